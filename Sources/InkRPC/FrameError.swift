@@ -24,11 +24,11 @@ extension FrameError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .headerTooLarge(let limit):
-      "expected a header block of at most \(limit) bytes, found no end of it; the stream cannot be read on"
+      "expected a header block of at most \(limit) bytes, found no end of it; the stream cannot be read further"
     case .lengthMissing:
-      "expected the header Content-Length, found a header block without it; the stream cannot be read on"
+      "expected the header Content-Length, found a header block without it; the stream cannot be read further"
     case .lengthInvalid:
-      "expected Content-Length to be one whole number from 0, found something else; the stream cannot be read on"
+      "expected Content-Length to be one whole number from 0, found something else; the stream cannot be read further"
     case .bodyTooLarge(let byteCount, let limit):
       "expected a body of at most \(limit) bytes, found one of \(byteCount); it is skipped"
     case .outboxFull(let limit):

@@ -1,19 +1,19 @@
-// What one of the servers can do: what it said at first, and what it registered since.
+// The capabilities of one of the servers: those of its `initialize` result, and those it registered later.
 
 import InkJSON
 
-/// The abilities of a server.
+/// The capabilities of a server.
 struct Abilities: Sendable {
-  /// The `capabilities` of its answer to `initialize`.
+  /// The `capabilities` of its `initialize` result.
   let capabilities: JSONObject
-  /// The options of what it registered, by the id of the registration.
+  /// The methods and options it registered, by the id of the registration.
   private var registrations: [String: (method: String, options: JSONValue)] = [:]
 
   init(_ capabilities: JSONObject) {
     self.capabilities = capabilities
   }
 
-  /// Whether it answers a method, which a capability of this name announces.
+  /// Returns whether it supports a method, announced by a capability with the given key or by a registration.
   func includes(_ method: String, _ key: String) -> Bool {
     switch capabilities[key] {
     case nil, .null?, .bool(false)?: registrations.values.contains { $0.method == method }
@@ -21,7 +21,7 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Whether it wants to be asked when this character was typed.
+  /// Returns whether it wants to be asked when this character is typed.
   func isTriggered(by character: String) -> Bool {
     let registered = registrations.values.filter { $0.method == Route.onTypeFormatting }
     let options =
@@ -33,7 +33,7 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Takes note of what `client/registerCapability` carries.
+  /// Records the parameters of `client/registerCapability`.
   mutating func register(_ params: JSONValue?) {
     for one in params?["registrations"]?.array ?? [] {
       guard let id = one["id"]?.string, let method = one["method"]?.string else { continue }
@@ -41,14 +41,14 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Takes note of what `client/unregisterCapability` carries; the protocol itself misspells its member.
+  /// Records the parameters of `client/unregisterCapability`, whose member is misspelled in the protocol itself.
   mutating func unregister(_ params: JSONValue?) {
     for one in params?["unregisterations"]?.array ?? [] {
       if let id = one["id"]?.string { registrations[id] = nil }
     }
   }
 
-  /// Whether it wants to hear of a notification about a document.
+  /// Returns whether it wants to receive a document notification.
   func wants(_ notification: String) -> Bool {
     let sync = TextDocumentSync(capabilities["textDocumentSync"])
     return switch notification {

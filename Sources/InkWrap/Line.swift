@@ -1,17 +1,17 @@
-// One end of a wrap as bytes: frames in, frames out, and the process behind them.
+// The byte streams of a peer: incoming and outgoing frames, and the server process.
 
 import InkJSON
 import InkRPC
 import InkSystem
 
-/// The two streams of a peer, and its process if it is one of the servers.
+/// The two streams of a peer and, if it is a server, its process.
 struct Line {
   let reading: Descriptor
   let child: ChildProcess?
   private var writing: Descriptor?
   private var frames = FrameReader()
   private(set) var outbox = Outbox()
-  /// Whether nothing more comes.
+  /// Whether the input has ended.
   private(set) var isAtEnd = false
 
   init(reading: Descriptor, writing: Descriptor?) {
@@ -26,15 +26,15 @@ struct Line {
     self.child = child
   }
 
-  /// Where its frames are written while there are any.
+  /// The descriptor to write to, while frames are waiting.
   var wanting: Descriptor? { outbox.isEmpty ? nil : writing }
 
-  /// Puts a frame at the end of those to be written; false if it has not read for too long.
+  /// Appends a frame to the outbox; returns false if the peer has not read for too long.
   mutating func enqueue(_ frame: [UInt8]) -> Bool {
     (try? outbox.enqueue(frame)) != nil
   }
 
-  /// Writes what a ready descriptor takes for sure; false if nobody reads there any more.
+  /// Writes a chunk that a ready descriptor accepts without blocking; returns false if nobody reads any more.
   mutating func write() -> Bool {
     guard let writing else { return false }
     do throws(SystemError) {
@@ -50,19 +50,20 @@ struct Line {
     if try reading.read({ frames.append($0) }) == .end { isAtEnd = true }
   }
 
-  /// The next whole message; nil if none is here. Throws what is no message, or no frame at all.
+  /// Returns the next complete message, or nil if there is none yet. Throws for an invalid message or frame.
   mutating func next(_ parser: inout JSONParser) throws -> Message? {
     guard let body = try frames.next() else { return nil }
     return try Message(parsing: body, with: &parser)
   }
 
-  /// Ends what it reads, which tells a server to go.
+  /// Closes the peer's input, which tells a server to exit.
   mutating func close() {
     writing = nil
     child?.closeInput()
   }
 
-  /// How its process ended, to follow a name. One that has closed its output has a moment to end by itself.
+  /// Returns how the process ended, phrased to follow a name. A process that has closed its output is given until
+  /// the deadline to exit by itself.
   func ending(until deadline: UInt64) -> String {
     guard let child else { return "is gone" }
     var polls = PollSet()

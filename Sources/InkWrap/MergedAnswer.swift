@@ -1,10 +1,10 @@
-// One answer of two: lists are joined, and what is resolved later keeps a note of whose it is.
+// Merges the results of two servers: lists are joined, and items to be resolved later are tagged with their owner.
 
 import InkJSON
 
-/// Functions that make one answer of those of two servers.
+/// Functions that merge the results of two servers.
 enum MergedAnswer {
-  /// The answer to a method from the results of those who were asked; a partial one lacks somebody's.
+  /// Returns the merged result of a method; it is partial if the result of a server is missing.
   static func of(
     _ method: String, _ results: [(peer: Peer, value: JSONValue)], isPartial: Bool
   ) -> JSONValue {
@@ -18,7 +18,7 @@ enum MergedAnswer {
     }
   }
 
-  /// A list that is asked for again while its word grows if either server, or a missing one, wants that.
+  /// Returns a list that is incomplete, so that it is requested again, if either list or the merge is.
   private static func completions(_ results: [(peer: Peer, value: JSONValue)], isPartial: Bool)
     -> JSONValue
   {
@@ -32,7 +32,7 @@ enum MergedAnswer {
   private static func codeActions(_ results: [(peer: Peer, value: JSONValue)]) -> JSONValue {
     let actions = results.flatMap { peer, value in
       (value.array ?? []).map { action in
-        // A bare command is run by its name and never resolved.
+        // A bare command is executed by name and never resolved.
         action["command"]?.string == nil ? Tag.put(peer, on: action) : action
       }
     }
@@ -45,11 +45,11 @@ enum MergedAnswer {
   }
 }
 
-/// The note in an item's `data` that says whose it is, around the data that its server put there.
+/// The tag in an item's `data` that names its owner and wraps the data of its server.
 enum Tag {
   private static let owner = "inklingWrap"
 
-  /// The item with its owner noted.
+  /// Returns the item tagged with its owner.
   static func put(_ peer: Peer, on item: JSONValue) -> JSONValue {
     guard var object = item.object else { return item }
     var data = JSONObject()
@@ -59,7 +59,7 @@ enum Tag {
     return .object(object)
   }
 
-  /// The item as its server made it, and which that is; nil for one that carries no note.
+  /// Returns the item without its tag, and its owner; nil for an item without a tag.
   static func take(from item: JSONValue) -> (peer: Peer, item: JSONValue)? {
     guard var object = item.object, let data = object["data"], let isOurs = data[owner]?.bool
     else { return nil }

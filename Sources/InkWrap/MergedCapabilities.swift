@@ -1,10 +1,10 @@
-// What the client is told that its one server can do: everything that either of the two can.
+// The capabilities announced to the client: everything that either server supports.
 
 import InkJSON
 
-/// Functions that make the answer to `initialize` of two.
+/// Functions that merge two `initialize` results.
 enum MergedCapabilities {
-  /// The capabilities of both.
+  /// Returns the union of both servers' capabilities.
   static func of(_ wrapped: JSONObject, _ inkling: JSONObject) -> JSONObject {
     var merged = wrapped
     for (key, ours) in inkling.members {
@@ -19,18 +19,18 @@ enum MergedCapabilities {
     }
     if key == "documentOnTypeFormattingProvider" { return triggers(theirs, ours) }
     guard var merged = union(theirs, ours).object else { return union(theirs, ours) }
-    // Who does not say which kinds of actions it has may have any.
+    // A server that does not list its kinds of actions may have any kind.
     if key == "codeActionProvider", theirs != .null, theirs["codeActionKinds"] == nil {
       merged["codeActionKinds"] = nil
     }
-    // What commits an item of one would commit those of the other, too.
+    // Commit characters of one server would commit the other's items too.
     if key == "completionProvider" { merged["allCommitCharacters"] = nil }
     return .object(merged)
   }
 
-  /// Objects member by member, lists one behind the other, and `true` where either says so.
+  /// Returns the union: objects member by member, lists concatenated, and `true` if either is true.
   ///
-  /// A provider may be an object of options or a bare truth value; the one who says more is believed.
+  /// A provider may be an object of options or a bare boolean; the more specific form wins.
   private static func union(_ theirs: JSONValue, _ ours: JSONValue) -> JSONValue {
     switch (theirs, ours) {
     case (.null, _), (.bool(false), _): return ours
@@ -45,7 +45,7 @@ enum MergedCapabilities {
     }
   }
 
-  /// The first trigger of the wrapped server stays first; the others are in no order.
+  /// Keeps the wrapped server's first trigger first; the order of the others is irrelevant.
   private static func triggers(_ theirs: JSONValue, _ ours: JSONValue) -> JSONValue {
     let all = [theirs, ours].flatMap { options in
       [options["firstTriggerCharacter"]].compactMap(\.self)

@@ -1,18 +1,18 @@
 // The three ends of a wrap.
 
-/// Who a message comes from, or goes to.
+/// The sender or receiver of a message.
 package enum Peer: Hashable, Sendable {
-  /// The editor, which believes that it has one server.
+  /// The editor, which sees a single server.
   case client
   /// Inkling.
   case inkling
-  /// The server that Inkling stands beside.
+  /// The server that is wrapped.
   case wrapped
 
-  /// The two that answer; in this order where order matters.
+  /// The two servers, in the order that applies where order matters.
   static let servers: [Peer] = [.wrapped, .inkling]
 
-  /// The other of the two servers; the client for itself.
+  /// The other server; for the client, the client itself.
   var sibling: Peer {
     switch self {
     case .client: .client

@@ -1,30 +1,30 @@
-// A request of the client's that waits for one server or for both.
+// A request of the client that waits for one or both servers.
 
 import InkJSON
 import InkRPC
 
-/// What a server made of a request.
+/// A server's response to a request.
 typealias Outcome = Result<JSONValue, RPCError>
 
-/// A request that is not answered yet.
+/// A request that has not been answered yet.
 struct PendingRequest: Sendable {
   let method: String
   let params: JSONValue?
-  /// The servers that have not answered.
+  /// The servers that have not responded.
   var awaited: Set<Peer>
-  /// Who is asked next if the first one has nothing to say.
+  /// The server to ask next if the first one returns nothing.
   var fallback: Peer?
   var outcomes: [Peer: Outcome] = [:]
-  /// When the answer is made of what is there; nil for as long as it takes.
+  /// When to respond with the results available; nil to wait for all.
   var deadline: UInt64?
 
-  /// Whether the answer has to be made now.
+  /// Returns whether the response is due.
   func isDue(at now: UInt64) -> Bool {
     guard let deadline else { return false }
     return deadline <= now && !outcomes.isEmpty
   }
 
-  /// The one answer of the outcomes that came; an error only if nobody has anything better.
+  /// The merged response; an error only if no server succeeded.
   var merged: Outcome {
     let results = Peer.servers.compactMap { peer -> (Peer, JSONValue)? in
       guard case .success(let result)? = outcomes[peer] else { return nil }

@@ -1,8 +1,8 @@
-// Who is asked what: read it as the table of routes.
+// The routing table: which requests go to which servers.
 
 import InkJSON
 
-/// Whom a request goes to.
+/// The route of a request.
 struct Route {
   static let initialize = "initialize"
   static let shutdown = "shutdown"
@@ -12,16 +12,17 @@ struct Route {
   static let onTypeFormatting = "textDocument/onTypeFormatting"
   static let resolving = ["completionItem/resolve", "codeAction/resolve"]
 
-  /// Those who are asked at once.
+  /// The servers to ask immediately.
   var peers: Set<Peer>
-  /// Who is asked if they have nothing.
+  /// The server to ask if those return nothing.
   var fallback: Peer?
-  /// How long the slower one is waited for once the other has answered, in milliseconds; nil for as long as it takes.
+  /// How long after the request to wait for the slower server, once the other has responded, in milliseconds; nil
+  /// for no limit.
   var patience: Int?
-  /// What is sent, if it is not what came.
+  /// The parameters to send, if they differ from the original ones.
   var params: JSONValue?
 
-  /// Creates the route of a request between servers that can do this and that.
+  /// Creates the route of a request between servers with the given capabilities.
   init(_ method: String, _ params: JSONValue?, _ abilities: [Peer: Abilities]) {
     func able(_ key: String) -> Set<Peer> {
       Set(Peer.servers.filter { abilities[$0]?.includes(method, key) == true })
@@ -38,7 +39,7 @@ struct Route {
       peers = able("codeActionProvider")
       patience = WrapLimits.invokedMilliseconds
     case Self.onTypeFormatting:
-      // Edits of two do not mix: a correction at a word's end comes before a layout rule.
+      // Edits of two servers cannot be merged: a correction at a word end takes precedence over a formatting rule.
       peers = [.inkling]
       let typed = params?["ch"]?.string ?? ""
       fallback = abilities[.wrapped]?.isTriggered(by: typed) == true ? .wrapped : nil

@@ -1,8 +1,8 @@
-// How a server wants to be told of a document's text.
+// How a server wants to be notified of document changes.
 
 import InkJSON
 
-/// `TextDocumentSyncOptions`, which may also be written as a bare `TextDocumentSyncKind`.
+/// `TextDocumentSyncOptions`, which may also be given as a bare `TextDocumentSyncKind`.
 struct TextDocumentSync {
   /// `TextDocumentSyncKind`.
   enum Change: Int64 {
@@ -11,7 +11,7 @@ struct TextDocumentSync {
 
   var openClose: Bool
   var change: Change
-  /// `save`, `willSave` and `willSaveWaitUntil`, as they came.
+  /// The members `save`, `willSave` and `willSaveWaitUntil`, unchanged.
   var saving = JSONObject()
 
   init(_ value: JSONValue?) {
@@ -25,7 +25,8 @@ struct TextDocumentSync {
     for key in ["save", "willSave", "willSaveWaitUntil"] { saving[key] = value?[key] }
   }
 
-  /// What serves both: whole texts if one of them takes nothing smaller, and word of each saving if one wants it.
+  /// Returns options that suit both servers: full texts if either requires them, and save notifications if either
+  /// wants them.
   func merged(with other: TextDocumentSync) -> JSONValue {
     let change = [change, other.change].contains(.full) ? Change.full : .incremental
     var options = saving

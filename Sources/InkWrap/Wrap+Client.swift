@@ -1,10 +1,10 @@
-// What the client sends: requests go to those who can answer, notifications to those whom they concern.
+// Messages from the client: requests go to the servers that support them, notifications to those concerned.
 
 import InkJSON
 import InkRPC
 
 extension Wrap {
-  /// Sends a request on, or answers it where nobody is left who could.
+  /// Forwards a request, or responds to it if no server can.
   mutating func request(_ id: RequestID, _ method: String, _ params: JSONValue?, at now: UInt64) {
     switch (greeting, method) {
     case (.awaited, Route.initialize): return greet(id, params?.object ?? JSONObject(), at: now)
@@ -23,7 +23,7 @@ extension Wrap {
     for peer in route.peers { send(Frame.request(id, method, params: sent), to: peer) }
   }
 
-  /// Sends a notification on.
+  /// Forwards a notification.
   mutating func notify(_ method: String, _ params: JSONValue?) {
     switch method {
     case "exit": return end()
@@ -37,7 +37,7 @@ extension Wrap {
     }
   }
 
-  /// Hands the client's answer to the server that asked; one that nobody waits for is dropped.
+  /// Forwards the client's response to the server that sent the request; one that is not expected is dropped.
   mutating func answerCall(_ id: RequestID, _ outcome: Outcome) {
     guard case .integer(let number) = id, let call = calls.removeValue(forKey: number) else {
       return
@@ -50,7 +50,7 @@ extension Wrap {
     send(frame, to: call.peer)
   }
 
-  /// Cancels at those who have the request and have not answered it.
+  /// Forwards a cancellation to the servers that have not responded yet.
   private mutating func cancel(_ params: JSONValue?) {
     guard let id = params?["id"].flatMap({ RequestID($0) }), let request = pending[id] else {
       return
@@ -60,7 +60,7 @@ extension Wrap {
     }
   }
 
-  /// The item to give back as it came, because its server adds nothing to items; nil for every other request.
+  /// Returns the item unchanged if its server does not resolve items; nil for any other request.
   private func unresolvable(_ method: String, _ params: JSONValue?, _ route: Route) -> JSONValue? {
     let provider =
       switch method {
@@ -70,14 +70,14 @@ extension Wrap {
       }
     guard let provider, let params else { return nil }
     let options = route.peers.first.flatMap { abilities[$0]?.capabilities[provider] }
-    // Not `? nil : params`: there a nil would be the JSON value of that name.
+    // Not `? nil : params`: there, nil would mean the JSON value `null`.
     if options?["resolveProvider"]?.bool == true { return nil }
     return params
   }
 }
 
 extension JSONValue {
-  /// The parameters of a request that goes to two, who would both send parts of an answer under one token.
+  /// Removes the token for partial results from a request to two servers, which would both use it.
   fileprivate func removingPartialResults(from peers: Set<Peer>) -> JSONValue {
     guard peers.count > 1, var object else { return self }
     object["partialResultToken"] = nil

@@ -1,20 +1,20 @@
-// `initialize`, one server after the other: the wrapped one chooses how positions are counted, Inkling follows.
+// `initialize`, one server after the other: the wrapped one chooses the position encoding, Inkling adopts it.
 
 import InkJSON
 import InkRPC
 
-/// How far the greeting has come.
+/// The stages of the handshake.
 enum Greeting: Sendable {
-  /// The client has not said hello.
+  /// The client has not sent `initialize`.
   case awaited
-  /// One of the servers has the client's request.
+  /// One of the servers is processing the client's request.
   case passedOn(to: Peer, id: RequestID, params: JSONObject, deadline: UInt64)
-  /// The client has its answer.
+  /// The client has received its response.
   case done
 }
 
 extension Wrap {
-  /// Hands the client's `initialize` on to the first server.
+  /// Forwards the client's `initialize` to the first server.
   mutating func greet(_ id: RequestID, _ params: JSONObject, at now: UInt64) {
     let deadline = now &+ UInt64(WrapLimits.greetingMilliseconds) * 1_000_000
     greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
@@ -26,23 +26,23 @@ extension Wrap {
     send(Frame.request(id, Route.initialize, params: JSONValue.object(theirs)), to: .wrapped)
   }
 
-  /// Takes a server's answer to `initialize`; one that refuses is not asked for anything.
+  /// Handles a server's response to `initialize`; a server that refuses it is given up.
   mutating func takeGreeting(_ outcome: Outcome, from peer: Peer, at now: UInt64) {
     guard case .passedOn(peer, let id, let params, _) = greeting else { return }
     switch outcome {
     case .success(let result):
       abilities[peer] = Abilities(result["capabilities"]?.object ?? JSONObject())
       goOnGreeting(after: peer, id, params)
-    case .failure(let error): lose(peer, "refused to begin: \(error.message)", at: now)
+    case .failure(let error): lose(peer, "refused to initialize: \(error.message)", at: now)
     }
   }
 
-  /// Goes on with the greeting when a server has answered, or will not.
+  /// Continues the handshake when a server has responded or failed.
   mutating func goOnGreeting(after peer: Peer, _ id: RequestID, _ params: JSONObject) {
     if peer == .wrapped { greetInkling(id, params) } else { finishGreeting(id) }
   }
 
-  /// When the wrapped server has had its time.
+  /// The deadline for the wrapped server's response.
   var greetingDeadline: UInt64? {
     guard case .passedOn(.wrapped, _, _, let deadline) = greeting else { return nil }
     return deadline
@@ -52,7 +52,7 @@ extension Wrap {
     greeting = .passedOn(to: .inkling, id: id, params: params, deadline: .max)
     guard running.contains(.inkling) else { return finishGreeting(id) }
     var ours = shared(params)
-    // What is bare belongs to the wrapped server; ours is under its name.
+    // Bare options belong to the wrapped server; ours are under our name.
     ours["initializationOptions"] = params["initializationOptions"]?["inkling"].map {
       ["inkling": $0]
     }
@@ -78,9 +78,10 @@ extension Wrap {
     answer(id, .success(["capabilities": .object(capabilities), "serverInfo": info]))
   }
 
-  /// What both servers are told: the client as it is, but for what would keep their answers apart. Marks are pushed,
-  /// so that those of both can be joined, completion items carry what lists may otherwise state once, and how texts are
-  /// synchronized is said at once, not registered later, when the client has been told what serves both.
+  /// Returns the parameters sent to both servers: those of the client, without capabilities that would prevent
+  /// merging. Diagnostics must be pushed, so that both lists can be joined; completion items must be
+  /// self-contained; and text synchronization must be announced immediately rather than registered later, when the
+  /// client has already been told what suits both.
   private func shared(_ params: JSONObject) -> JSONObject {
     var params = params
     guard let capabilities = params["capabilities"] else { return params }
@@ -95,7 +96,8 @@ extension Wrap {
 }
 
 extension JSONValue {
-  /// The value with another one at a path of member names, which are made where they are missing; nil removes it.
+  /// Returns the value with another one set at a path of member names, which are created as needed; nil removes the
+  /// last.
   fileprivate func setting(_ path: [String], to value: JSONValue?) -> JSONValue {
     guard let name = path.first else { return value ?? .null }
     var object = object ?? JSONObject()

@@ -1,10 +1,10 @@
-// What the servers send: answers that are joined, marks that are joined, questions that keep their owner.
+// Messages from the servers: merged responses, merged diagnostics, and requests that keep track of their sender.
 
 import InkJSON
 import InkRPC
 
 extension Wrap {
-  /// Takes a server's answer to a request of the client's; one that came too late is dropped.
+  /// Handles a server's response to a request of the client; one that comes too late is dropped.
   mutating func take(_ outcome: Outcome, _ id: RequestID, from peer: Peer, at now: UInt64) {
     if case .passedOn(peer, id, _, _) = greeting {
       return takeGreeting(outcome, from: peer, at: now)
@@ -20,7 +20,8 @@ extension Wrap {
     if request.awaited.isEmpty || request.isDue(at: now) { finish(id, request) }
   }
 
-  /// Answers what has waited long enough for the slower server, and goes on without a wrapped one that never greets.
+  /// Responds to requests that have waited long enough, and gives up a wrapped server that never responds to
+  /// `initialize`.
   package mutating func lapse(at now: UInt64) {
     for (id, request) in pending where request.isDue(at: now) { finish(id, request) }
     if let deadline = greetingDeadline, deadline <= now {
@@ -29,7 +30,7 @@ extension Wrap {
     }
   }
 
-  /// Goes on with all that waited for a server that is gone.
+  /// Continues everything that waited for a server that is gone.
   mutating func settle(without peer: Peer, at now: UInt64) {
     if case .passedOn(peer, let id, let params, _) = greeting {
       goOnGreeting(after: peer, id, params)
@@ -42,7 +43,7 @@ extension Wrap {
     }
   }
 
-  /// Passes a server's request on to the client under an id of its own; those of two servers may be the same.
+  /// Forwards a server's request to the client under a new id, because those of two servers may collide.
   mutating func call(_ id: RequestID, _ method: String, _ params: JSONValue?, from peer: Peer) {
     if method == "client/registerCapability" { abilities[peer]?.register(params) }
     if method == "client/unregisterCapability" { abilities[peer]?.unregister(params) }
@@ -51,7 +52,7 @@ extension Wrap {
     send(Frame.request(.integer(lastCall), method, params: params), to: .client)
   }
 
-  /// Passes a server's notification on to the client.
+  /// Forwards a server's notification to the client.
   mutating func pass(_ method: String, _ params: JSONValue?, from peer: Peer) {
     switch method {
     case "textDocument/publishDiagnostics": publish(params, from: peer)
@@ -65,14 +66,15 @@ extension Wrap {
     }
   }
 
-  /// Takes a server's marks out of all documents.
+  /// Removes a server's diagnostics from all documents.
   mutating func forgetDiagnostics(of peer: Peer) {
     for uri in diagnostics.keys.sorted() where diagnostics[uri]?[peer]?.isEmpty == false {
       publish(["uri": .string(uri), "diagnostics": []], from: peer)
     }
   }
 
-  /// The marks of a document replace those that came before them from anybody, so all are sent each time.
+  /// Publishes the merged diagnostics of a document. A notification replaces all earlier diagnostics, so both
+  /// servers' are always sent.
   private mutating func publish(_ params: JSONValue?, from peer: Peer) {
     guard var object = params?.object, let uri = object["uri"]?.string else { return }
     diagnostics[uri, default: [:]][peer] = object["diagnostics"]?.array ?? []
@@ -83,7 +85,7 @@ extension Wrap {
     send(Frame.notification(method, params: JSONValue.object(object)), to: .client)
   }
 
-  /// Answers a request of what is there, and calls off those who are still at it.
+  /// Responds to a request with the results available, and cancels it on the servers that have not responded.
   private mutating func finish(_ id: RequestID, _ request: PendingRequest) {
     pending[id] = nil
     for peer in request.awaited {
@@ -94,7 +96,7 @@ extension Wrap {
 }
 
 extension PendingRequest {
-  /// The answer, in which an item that was resolved carries the note of its owner again.
+  /// The response, in which a resolved item is tagged with its owner again.
   fileprivate var retagged: Outcome {
     guard Route.resolving.contains(method), case .success(let item) = merged,
       let peer = outcomes.keys.first
@@ -104,14 +106,14 @@ extension PendingRequest {
 }
 
 extension Outcome {
-  /// Whether this is a list of edits, and not empty.
+  /// Whether this is a non-empty list of edits.
   fileprivate var holdsEdits: Bool {
     if case .success(let value) = self { value.array?.isEmpty == false } else { false }
   }
 }
 
 extension RequestID {
-  /// The parameters of `$/cancelRequest`.
+  /// The parameters of `$/cancelRequest` for this id.
   fileprivate var params: JSONValue {
     switch self {
     case .integer(let number): ["id": .integer(number)]

@@ -1,47 +1,48 @@
-// Two servers behind one connection: every message comes in here, and what is due goes out to whom it concerns.
+// Two servers presented as one: every message comes in here, and is routed to those it concerns.
 
 import InkJSON
 package import InkRPC
 
-/// A client's one server that is two: Inkling, and the server it stands beside.
+/// The single server a client sees, made of two: Inkling and the server it wraps.
 ///
-/// A value without descriptors or clock: messages come in with ``receive(_:from:at:)``, what is to be sent is taken
-/// with ``takeDeliveries()``. When one server is gone, the client is told so once and the other goes on alone.
+/// A value without descriptors or a clock: messages are passed to ``receive(_:from:at:)``, and ``takeDeliveries()``
+/// returns what to send. If one server dies, the client is told once and the other continues alone.
 package struct Wrap: Sendable {
-  /// A frame and whom it is for.
+  /// A frame and its receiver.
   package struct Delivery: Equatable, Sendable {
-    /// Who gets it.
+    /// The receiver.
     package let peer: Peer
-    /// The whole frame.
+    /// The complete frame.
     package let frame: [UInt8]
   }
 
-  /// What the servers are called in sentences and in `serverInfo`.
+  /// The names of the servers in messages and in `serverInfo`.
   let names: [Peer: String]
-  /// The servers that run.
+  /// The running servers.
   var running: Set<Peer> = [.inkling, .wrapped]
-  /// What each can do, from its answer to `initialize` on.
+  /// The servers' capabilities, from their `initialize` results on.
   var abilities: [Peer: Abilities] = [:]
   var greeting = Greeting.awaited
   /// The client's requests that wait for servers.
   var pending: [RequestID: PendingRequest] = [:]
-  /// The servers' requests that wait for the client, by the id that they have there.
+  /// The servers' requests that wait for the client, by the id under which they were forwarded.
   var calls: [Int64: (peer: Peer, id: RequestID)] = [:]
   var lastCall: Int64 = 0
-  /// The marks in each document by their server.
+  /// The diagnostics of each document by server.
   var diagnostics: [String: [Peer: [JSONValue]]] = [:]
   private var deliveries: [Delivery] = []
-  /// Whether the client has asked for the end before it came.
+  /// Whether the client has sent `shutdown`.
   private var isShutDown = false
-  /// The exit code, once it is over.
+  /// The exit code, once the session is over.
   package private(set) var exitCode: Int32?
 
-  /// Creates a wrap around a server of this name.
+  /// Creates a wrap around a server with this name.
   package init(around name: String) {
     names = [.inkling: "Inkling", .wrapped: name]
   }
 
-  /// Takes in a message at a time of `SystemClock.nanoseconds`; one of a server that was given up is too late.
+  /// Processes a message at a time in `SystemClock.nanoseconds`; messages of a server that was given up are
+  /// dropped.
   package mutating func receive(_ message: Message, from peer: Peer, at now: UInt64) {
     guard peer == .client || running.contains(peer) else { return }
     switch (peer, message) {
@@ -55,36 +56,36 @@ package struct Wrap: Sendable {
     }
   }
 
-  /// Takes note that a server is gone, and how that came about, to follow its name: "ended with exit code 1".
+  /// Records that a server is gone. `sentence` says how, phrased to follow its name: "ended with exit code 1".
   package mutating func lose(_ peer: Peer, _ sentence: String, at now: UInt64) {
     guard running.remove(peer) != nil else { return }
     abilities[peer] = nil
     if exitCode != nil || isShutDown { return settle(without: peer, at: now) }
-    let rest = running.isEmpty ? "nothing is left" : "\(name(peer.sibling)) goes on without it"
-    tellClient("\(name(peer)) \(sentence); \(rest). Restart the server to have it back.")
+    let rest = running.isEmpty ? "no server is left" : "\(name(peer.sibling)) continues without it"
+    tellClient("\(name(peer)) \(sentence); \(rest). Restart the server to get it back.")
     forgetDiagnostics(of: peer)
     settle(without: peer, at: now)
     if running.isEmpty { exitCode = 1 }
   }
 
-  /// Takes note that the client is gone.
+  /// Records that the client is gone.
   package mutating func loseClient() {
     exitCode = exitCode ?? (isShutDown ? 0 : 1)
   }
 
-  /// When ``lapse(at:)`` is due; nil if nothing waits with a deadline.
+  /// When ``lapse(at:)`` is due; nil if nothing has a deadline.
   package var deadline: UInt64? {
     let requests = pending.values.compactMap { $0.outcomes.isEmpty ? nil : $0.deadline }
     return (requests + [greetingDeadline].compactMap(\.self)).min()
   }
 
-  /// What is to be sent, in order; it is the caller's from then on.
+  /// Returns the frames to send, in order, and forgets them.
   package mutating func takeDeliveries() -> [Delivery] {
     defer { deliveries = [] }
     return deliveries
   }
 
-  // What the parts of this type share
+  // Shared by the parts of this type.
 
   func name(_ peer: Peer) -> String { names[peer] ?? "the client" }
 

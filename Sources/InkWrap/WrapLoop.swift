@@ -1,17 +1,18 @@
-// The loop of a wrap: messages between three ends and the value in the middle, with one place to wait.
+// The event loop of a wrap: moves messages between the three ends, with a single place to wait.
 
 import InkJSON
 import InkRPC
 package import InkSystem
 
-/// Moves messages between a client and two servers until the client is gone, or both servers are.
+/// Moves messages between a client and two servers until the client is gone or both servers are.
 package struct WrapLoop {
   private var wrap: Wrap
   private var lines: [Peer: Line]
   private var polls = PollSet()
   private var parser = JSONParser()
 
-  /// Creates a loop over the client's streams and the servers' processes; of the wrapped one perhaps only why it did not start.
+  /// Creates a loop over the client's streams and the servers' processes, or the error with which the wrapped one
+  /// failed to start.
   package init(
     _ wrap: Wrap, input: Descriptor, output: Descriptor, inkling: ChildProcess,
     wrapped: Result<ChildProcess, SystemError>
@@ -25,7 +26,7 @@ package struct WrapLoop {
     }
   }
 
-  /// Runs until it is over; gives the exit code: 0 after `shutdown`, else 1.
+  /// Runs until the session is over; returns the exit code: 0 after `shutdown`, otherwise 1.
   package mutating func run() throws(SystemError) -> Int32 {
     deliver()
     while wrap.exitCode == nil {
@@ -60,7 +61,7 @@ package struct WrapLoop {
     }
   }
 
-  /// Reads once and takes in the messages that are whole then.
+  /// Reads once and processes the complete messages.
   private mutating func read(_ peer: Peer) {
     guard (try? lines[peer]?.read()) != nil else { return lose(peer) }
     var goesOn = true
@@ -80,7 +81,7 @@ package struct WrapLoop {
     if lines[peer]?.isAtEnd == true { lose(peer) }
   }
 
-  /// Tells the client what is wrong with its message; what is wrong with a server's nobody could mend.
+  /// Tells the client what is wrong with its message; errors in a server's messages cannot be reported to anyone.
   private mutating func refuse(_ error: MessageError, from peer: Peer) {
     guard peer == .client, error.wantsAnswer else { return }
     _ = lines[.client]?.enqueue(Frame.response(error.id, error: error.error))
@@ -96,7 +97,7 @@ package struct WrapLoop {
     wrap.lose(peer, sentence, at: SystemClock.nanoseconds)
   }
 
-  /// Puts what the wrap has to say into the outboxes.
+  /// Moves the wrap's deliveries into the outboxes.
   private mutating func deliver() {
     var deliveries = wrap.takeDeliveries()
     while !deliveries.isEmpty {
@@ -107,7 +108,7 @@ package struct WrapLoop {
     }
   }
 
-  /// Writes what is still to be written, ends the servers' input and gives them a moment.
+  /// Writes what is still waiting, closes the servers' input and gives them a moment to exit.
   private mutating func leave() throws(SystemError) {
     deliver()
     let deadline = SystemClock.deadline(milliseconds: WrapLimits.endingMilliseconds)

@@ -95,7 +95,7 @@ async def test_a_crash_is_told_once_and_inkling_goes_on(wrapped):
     await wrapped.hears(1)
     name = pathlib.Path(sys.executable).name
     assert wrapped.told == [
-        f"{name} ended with exit code 3; Inkling goes on without it. Restart the server to have it back."
+        f"{name} ended with exit code 3; Inkling continues without it. Restart the server to get it back."
     ]
     items = await wrapped.items(place)
     assert "going" in items and "[[garden]]" not in items

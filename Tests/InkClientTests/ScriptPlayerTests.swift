@@ -87,7 +87,7 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     ),
     (
       "request fail\nerror -32803 <like \"never*\">",
-      "toy:2: answer to 1 (fail): the error's sentence: expected <like \"never*\">, found \"it failed as asked\""
+      "toy:2: answer to 1 (fail): the error message: expected <like \"never*\">, found \"it failed as asked\""
     ),
     (
       "request notify [7]\nanswer null\nquiet",
@@ -107,14 +107,14 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     ),
     (
       "answer null",
-      "toy:1: every request is answered already; there is none to expect an answer to"
+      "toy:1: every request has been answered; there is none to expect an answer to"
     ),
     ("reply 7", "toy:1: there is nothing to reply to; expect a request first"),
     ("request echo as true", "toy:1: an id is a whole number or a string"),
     ("request echo {\"a\": <any>}", "toy:1: <any> can be expected but not sent"),
     (
       "notify garbage\nquiet",
-      "toy:2: the server sent bytes that are no frame: expected the header Content-Length, found a header block without it; the stream cannot be read on"
+      "toy:2: the server sent bytes that are no frame: expected the header Content-Length, found a header block without it; the stream cannot be read further"
     ),
   ])
   func `fails with its line, what was expected and what was found`(source: String, says: String)

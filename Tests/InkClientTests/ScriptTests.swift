@@ -69,23 +69,23 @@ private func statements(_ source: String) throws -> [Statement] {
   }
 
   @Test(arguments: [
-    ("nonsense", "line 1: 'nonsense' is no statement; Tests/Sessions/README.md lists them"),
+    ("nonsense", "line 1: 'nonsense' is not a statement; Tests/Sessions/README.md lists them"),
     ("\n\n  quiet", "line 3: expected a statement at the margin, found 'quiet'"),
     ("request", "line 1: expected a method, found the end of the script"),
     ("quiet {}", "line 1: the statement is complete, but '{}' follows"),
     ("answer {\n  \"a\" 1\n}", "line 2: expected ':' after \"a\", found '1'"),
     ("answer {\n  \"a\": 1\n\nquiet", "line 4: expected ',' or '}', found 'quiet'"),
-    ("answer {..., \"a\": 1}", "line 1: '...' stands at the end of an object; expected '}'"),
+    ("answer {..., \"a\": 1}", "line 1: '...' must be last in an object; expected '}'"),
     (
       "answer <thing>",
-      "line 1: <thing> is no kind of value; it may be any, string, number, integer, boolean, array, object or like"
+      "line 1: <thing> is not a kind of value; it may be any, string, number, integer, boolean, array, object or like"
     ),
     ("answer <number 2 to 1>", "line 1: the range 2.0 to 1.0 is empty"),
     ("answer \"a", "line 1: a quoted string has no end on its line; add a '\"'"),
     ("answer nil", "line 1: 'nil' is not a JSON value"),
     ("exits soon", "line 1: expected an exit code, found 'soon'"),
     ("expect nothing", "line 1: 'expect' takes 'request' or 'notification', found 'nothing'"),
-    ("raw \"\\q\"", "line 1: a byte string knows the escapes \\r \\n \\t \\\" \\\\ \\xHH only"),
+    ("raw \"\\q\"", "line 1: a byte string only has the escapes \\r \\n \\t \\\" \\\\ \\xHH"),
     ("raw \"a\" times 0", "line 1: 'times' takes 1 to 100000, found 0"),
     ("server \"serve\"", "line 1: 'server' takes an array of strings"),
   ])

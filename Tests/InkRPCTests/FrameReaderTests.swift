@@ -55,14 +55,14 @@ import Testing
   func `a length that is not one whole number ends the reading`(header: String) {
     #expect(
       read(header + "{}") == [
-        "! expected Content-Length to be one whole number from 0, found something else; the stream cannot be read on"
+        "! expected Content-Length to be one whole number from 0, found something else; the stream cannot be read further"
       ])
   }
 
   @Test func `a header block without a length ends the reading`() {
     #expect(
       read("Content-Type: x\r\n\r\n{}") == [
-        "! expected the header Content-Length, found a header block without it; the stream cannot be read on"
+        "! expected the header Content-Length, found a header block without it; the stream cannot be read further"
       ])
     #expect(read("nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}").count == 1)
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(read(filler + end + "{}") == ["{}"])
     #expect(
       read(filler + "x" + end + "{}") == [
-        "! expected a header block of at most 8192 bytes, found no end of it; the stream cannot be read on"
+        "! expected a header block of at most 8192 bytes, found no end of it; the stream cannot be read further"
       ])
   }
 

@@ -11,7 +11,7 @@ import Testing
       (.notJSON(.scalar(kind: "null")), -32700, "expected an object or an array, found null"),
       (
         .brokenFrame(.lengthMissing), -32700,
-        "expected the header Content-Length, found a header block without it; the stream cannot be read on"
+        "expected the header Content-Length, found a header block without it; the stream cannot be read further"
       ),
       (.notAMessage(wrong), -32600, "params.a: expected a string, found nothing"),
       (.methodNotFound("a/b"), -32601, "expected a method of this server, found \"a/b\""),

@@ -16,7 +16,7 @@ import Testing
     #expect(out.map(\.label) == ["client ! window/showMessage", "client = 1", "client = 2"])
     #expect(
       out.first?.value?["message"]
-        == "marksman ended with exit code 1; Inkling goes on without it. Restart the server to have it back."
+        == "marksman ended with exit code 1; Inkling continues without it. Restart the server to get it back."
     )
     #expect(out[2].value == .null)
     #expect(bench.loses(.wrapped).isEmpty)
@@ -55,7 +55,7 @@ import Testing
     _ = bench.loses(.inkling)
     #expect(
       bench.loses(.wrapped).first?.value?["message"]
-        == "marksman ended with exit code 1; nothing is left. Restart the server to have it back.")
+        == "marksman ended with exit code 1; no server is left. Restart the server to get it back.")
     #expect(bench.wrap.exitCode == 1)
   }
 

@@ -1,9 +1,9 @@
-// Reads patterns off a script: JSON with `...`, `<wildcards>` and `$names` in it.
+// Parses the patterns of a script: JSON with `...`, `<wildcards>` and `$names`.
 
 import InkJSON
 
 extension ScriptCursor {
-  /// The pattern that stands here; brackets may be nested 64 deep, as in the server's own parser.
+  /// Parses a pattern at the current position; brackets may be nested 64 deep, as in the server's own parser.
   mutating func pattern(depth: Int = 0) throws(ScriptProblem) -> Pattern {
     guard depth < 64 else { throw problem("brackets are nested deeper than 64; no message is") }
     switch next {
@@ -25,7 +25,7 @@ extension ScriptCursor {
     if take("}") { return .object(members, isOpen: false) }
     while true {
       if take("...") {
-        guard take("}") else { throw problem("'...' stands at the end of an object; expected '}'") }
+        guard take("}") else { throw problem("'...' must be last in an object; expected '}'") }
         return .object(members, isOpen: true)
       }
       let key = try string()
@@ -62,7 +62,7 @@ extension ScriptCursor {
     case "like": wildcard = .like(try string())
     default:
       throw problem(
-        "<\(kind)> is no kind of value; it may be any, string, number, integer, boolean, array, object or like"
+        "<\(kind)> is not a kind of value; it may be any, string, number, integer, boolean, array, object or like"
       )
     }
     let name = takeWord("as") ? try word("a name") : nil
@@ -70,7 +70,7 @@ extension ScriptCursor {
     return .wildcard(wildcard, name: name)
   }
 
-  /// `0 to 1`, if a number follows the kind.
+  /// Parses a range such as `0 to 1`, if a number follows the kind.
   private mutating func range(whole: Bool) throws(ScriptProblem) -> Wildcard? {
     guard let byte = next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "a") else { return nil }
     let lower = try bound(whole: whole)

@@ -1,13 +1,13 @@
-// A folder of its own for a server under test, so that it sees and touches nobody's settings and words.
+// A private folder for a server under test, which keeps it away from the user's settings and words.
 
 package import InkSystem
 
-/// A temporary folder with the places where a server looks for its user's files; removed when it is no longer held.
+/// A temporary folder with the locations in which a server looks for its user's files; removed on deinitialization.
 package final class Sandbox {
-  /// The folder's path.
+  /// The path of the folder.
   package let folder: String
 
-  /// Makes the folder with `config`, `data`, `state`, `home` and `workspace` in it.
+  /// Creates the folder with `config`, `data`, `state`, `home` and `workspace` in it.
   package init() throws(SystemError) {
     folder = try FileSystem.makeTemporaryFolder("inkling")
     for name in ["config/inkling", "data/inkling", "state", "home", "workspace"] {
@@ -17,7 +17,7 @@ package final class Sandbox {
 
   deinit { try? FileSystem.removeFolder(folder) }
 
-  /// The environment of a server that lives in this folder; what else it needs is taken from ours.
+  /// The environment for a server in this folder; all other variables are those of the current process.
   package var environment: Environment {
     var variables = Environment.current.variables
     variables["HOME"] = "\(folder)/home"
@@ -28,7 +28,7 @@ package final class Sandbox {
     return Environment(variables)
   }
 
-  /// Writes a file at a path below the folder, which may not lead out of it.
+  /// Writes a file at a path relative to the folder, which must not lead out of it.
   package func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let whole = "\(folder)/\(path)"
     try FileSystem.makeFolder(FileSystem.folder(of: whole))

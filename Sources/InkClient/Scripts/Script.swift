@@ -1,29 +1,29 @@
-// A scripted session as a value: what a client does and what must come back, a line each.
+// A scripted session as a value: what a client sends and what it expects, one statement per line.
 
-/// A script, read and ready to be played.
+/// A parsed script, ready to be played.
 package struct Script: Sendable, Equatable {
-  /// What failures call it, usually the file's path.
+  /// The name used in failure messages, usually the path of the file.
   package let name: String
-  /// Its statements in their order.
+  /// The statements in order.
   package let steps: [Step]
 
-  /// Reads a script; throws the first problem with its line.
+  /// Parses a script; throws the first problem with its line.
   package init(name: String, _ source: [UInt8]) throws(ScriptProblem) {
     var parser = ScriptParser(source)
     self.name = name
     steps = try parser.steps()
   }
 
-  /// A statement and the line where it begins.
+  /// A statement and the line on which it begins.
   package struct Step: Sendable, Equatable {
-    /// The line it begins on, counted from 1.
+    /// The line on which it begins, counted from 1.
     package let line: Int
-    /// What it says.
+    /// The statement.
     package let statement: Statement
   }
 }
 
-/// What one statement of a script says; `Tests/Sessions/README.md` explains each.
+/// A statement of a script; `Tests/Sessions/README.md` explains each.
 package enum Statement: Sendable, Equatable {
   case request(method: String, id: Pattern?, parameters: Pattern?)
   case notify(method: String, parameters: Pattern?)

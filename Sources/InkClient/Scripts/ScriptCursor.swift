@@ -1,20 +1,20 @@
-// Reads words, strings and numbers off a script's bytes, and knows the line it is on.
+// Reads words, strings and numbers from the bytes of a script, tracking the line.
 
 import InkJSON
 
-/// A place in a script. Comment lines are blanks to it; columns do not matter, except that a statement begins at the
-/// margin.
+/// A position in a script. Comment lines count as whitespace. Columns are irrelevant, except that a statement
+/// starts in the first column.
 struct ScriptCursor {
   private let bytes: [UInt8]
   private var offset = 0
-  /// Counted from 1.
+  /// The current line, counted from 1.
   private(set) var line = 1
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The byte here, after blanks and comments; nil at the end.
+  /// The next byte after whitespace and comments; nil at the end.
   var next: UInt8? {
     mutating get {
       skipBlanks()
@@ -22,7 +22,7 @@ struct ScriptCursor {
     }
   }
 
-  /// Whether the statement ends here: the next mark is a letter at the margin, or the script is over.
+  /// Whether the statement ends here: the next token is a letter in the first column, or the script ends.
   var isAtStatementEnd: Bool {
     mutating get {
       guard let byte = next else { return true }
@@ -30,7 +30,7 @@ struct ScriptCursor {
     }
   }
 
-  /// Takes this text if it stands here.
+  /// Consumes the given text if it is next.
   mutating func take(_ text: StaticString) -> Bool {
     skipBlanks()
     return text.withUTF8Buffer { wanted in
@@ -40,7 +40,7 @@ struct ScriptCursor {
     }
   }
 
-  /// Takes this word if it stands here and a blank, the end or a bracket follows.
+  /// Consumes the given word if it is next, followed by whitespace, a bracket or the end.
   mutating func takeWord(_ word: String) -> Bool {
     skipBlanks()
     guard bytes[offset...].starts(with: word.utf8) else { return false }
@@ -50,7 +50,7 @@ struct ScriptCursor {
     return true
   }
 
-  /// A word such as a method's or a statement's name: everything up to a blank or a bracket.
+  /// Consumes a word such as the name of a method or statement: everything up to whitespace or a bracket.
   mutating func word(_ what: String) throws(ScriptProblem) -> String {
     skipBlanks()
     let start = offset
@@ -59,14 +59,14 @@ struct ScriptCursor {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// An integer, as an exit code or an error's code.
+  /// Consumes an integer such as an exit code or error code.
   mutating func integer(_ what: String) throws(ScriptProblem) -> Int {
     let text = try word(what)
     guard let number = Int(text) else { throw problem("expected \(what), found '\(text)'") }
     return number
   }
 
-  /// The bytes of a quoted string as they stand, quotes included.
+  /// Consumes a quoted string; returns its raw bytes including the quotes.
   mutating func quoted() throws(ScriptProblem) -> ArraySlice<UInt8> {
     guard next == .quote else { throw problem("expected a quoted string, found \(foundHere)") }
     let start = offset
@@ -78,7 +78,7 @@ struct ScriptCursor {
     throw problem("a quoted string has no end on its line; add a '\"'")
   }
 
-  /// A number or one of true, false and null, as JSON has them.
+  /// Consumes a JSON number, true, false or null.
   mutating func scalar() throws(ScriptProblem) -> JSONValue {
     let text = try word("a value")
     guard let value = Self.json(text.utf8) else {
@@ -87,7 +87,7 @@ struct ScriptCursor {
     return value
   }
 
-  /// A JSON string.
+  /// Consumes a JSON string.
   mutating func string() throws(ScriptProblem) -> String {
     let slice = try quoted()
     guard case .string(let text)? = Self.json(slice) else {
@@ -96,12 +96,12 @@ struct ScriptCursor {
     return text
   }
 
-  /// A problem on this line.
+  /// Returns a problem on the current line.
   func problem(_ sentence: String) -> ScriptProblem {
     ScriptProblem(sentence, line: line)
   }
 
-  /// What stands here, for a problem's sentence.
+  /// What is at the current position, for the message of a problem.
   var foundHere: String {
     guard let byte = current else { return "the end of the script" }
     if byte == .newline { return "the end of the line" }
@@ -143,14 +143,14 @@ extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let backslash = UInt8(ascii: "\\")
 
-  /// A space, tab or carriage return.
+  /// Whether it is a space, tab or carriage return.
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  /// Whatever may stand in a method's name or a number: no blank, quote, bracket or comma.
+  /// Whether it may be part of a method name or a number: not whitespace, a quote, a bracket or a comma.
   fileprivate var isWordByte: Bool {
     !isBlank && self != .newline && !"\"{}[]<>,:#".utf8.contains(self)
   }

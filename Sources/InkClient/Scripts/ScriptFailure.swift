@@ -1,17 +1,17 @@
-// The first thing in a session that was not as its script says.
+// The first deviation of a session from its script.
 
-/// A sentence with the place in the script, and what the server said meanwhile.
+/// A failure message with its position in the script and related messages of the server.
 package struct ScriptFailure: Error, Equatable, CustomStringConvertible {
-  /// The script's name, usually its path.
+  /// The name of the script, usually its path.
   package let script: String
-  /// The line of the statement that failed, from 1.
+  /// The line of the statement that failed, counted from 1.
   package let line: Int
   /// What was expected and what was found.
   package let sentence: String
-  /// Whole messages that help to see why, a line each.
+  /// Complete messages that help to find the cause, one per line.
   package let details: [String]
 
-  /// `name:line: sentence`, as compilers write it, then the details, indented.
+  /// `name:line: sentence`, in the format of compilers, followed by the indented details.
   package var description: String {
     (["\(script):\(line): \(sentence)"] + details.map { "    \($0.prefix(2000))" }).joined(
       separator: "\n")

@@ -1,8 +1,8 @@
-// Reads a script statement by statement; the format is told in Tests/Sessions/README.md.
+// Parses a script statement by statement; the format is documented in Tests/Sessions/README.md.
 
 import InkJSON
 
-/// Turns a script's bytes into steps.
+/// Parses the bytes of a script into steps.
 struct ScriptParser {
   private var cursor: ScriptCursor
 
@@ -59,7 +59,7 @@ struct ScriptParser {
     case "server": return .server(arguments: try arguments())
     case "secret": return .secret(try cursor.string())
     default:
-      throw cursor.problem("'\(name)' is no statement; Tests/Sessions/README.md lists them")
+      throw cursor.problem("'\(name)' is not a statement; Tests/Sessions/README.md lists them")
     }
   }
 
@@ -97,7 +97,7 @@ struct ScriptParser {
     return arguments
   }
 
-  /// A quoted string whose escapes make bytes: `\r \n \t \" \\ \xHH`.
+  /// Parses a quoted string whose escapes yield bytes: `\r \n \t \" \\ \xHH`.
   private mutating func byteString() throws(ScriptProblem) -> [UInt8] {
     var rest = try cursor.quoted().dropFirst().dropLast()
     var bytes: [UInt8] = []
@@ -119,7 +119,7 @@ struct ScriptParser {
         bytes.append(byte)
         rest = rest.dropFirst(2)
       default:
-        throw cursor.problem("a byte string knows the escapes \\r \\n \\t \\\" \\\\ \\xHH only")
+        throw cursor.problem("a byte string only has the escapes \\r \\n \\t \\\" \\\\ \\xHH")
       }
     }
     return bytes

@@ -1,11 +1,11 @@
-// The statements of a script that say that nothing more comes, and how a server ends.
+// The statements of a script that expect no further messages, and the server's exit.
 
 import InkJSON
 import InkRPC
 import InkSystem
 
 extension ScriptPlayer {
-  /// Asks what no server knows; as answers come in order, all that was to come is there when it is refused.
+  /// Sends an unknown request. Because responses come in order, everything due has arrived once it is refused.
   mutating func expectQuiet() throws {
     let id = RequestID.string("is it quiet?")
     let client = try server()
@@ -24,7 +24,7 @@ extension ScriptPlayer {
     try leave(client)
   }
 
-  /// The end of a script whose server may still run.
+  /// Ends a script whose server may still be running.
   mutating func finish() throws {
     guard let client else { return }
     client.close()
@@ -59,7 +59,7 @@ extension ScriptPlayer {
 }
 
 extension Message {
-  /// The message in one line, for a failure.
+  /// The message on one line, for failure messages.
   fileprivate var source: String {
     switch self {
     case .request(let id, let method, let parameters):

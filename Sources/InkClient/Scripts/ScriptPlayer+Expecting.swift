@@ -1,4 +1,4 @@
-// The statements of a script that wait for a message and hold it against a pattern.
+// The statements of a script that wait for a message and match it against a pattern.
 
 import InkJSON
 import InkRPC
@@ -28,11 +28,12 @@ extension ScriptPlayer {
         "\(name): expected error \(code), found \(error.code.rawValue): \(error.message)")
     }
     do { try message.match(.string(error.message), &bindings) } catch {
-      throw failed("\(name): the error's sentence: \(error)")
+      throw failed("\(name): the error message: \(error)")
     }
   }
 
-  /// The answer to the oldest open request or to the one of an id, and how to call it in a sentence.
+  /// Waits for the response to the oldest open request, or to the one with an id; returns it with a description for
+  /// failure messages.
   private mutating func nextAnswer(_ id: Pattern?) throws -> (
     name: String, Result<JSONValue, RPCError>
   ) {
@@ -47,7 +48,7 @@ extension ScriptPlayer {
     } else {
       guard let oldest = asked.first else {
         throw ScriptProblem(
-          "every request is answered already; there is none to expect an answer to")
+          "every request has been answered; there is none to expect an answer to")
       }
       wanted = oldest.id
       index = 0

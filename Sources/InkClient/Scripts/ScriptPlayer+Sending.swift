@@ -1,4 +1,4 @@
-// The statements of a script that send something.
+// The statements of a script that send messages.
 
 import InkJSON
 import InkRPC

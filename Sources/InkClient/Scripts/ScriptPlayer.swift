@@ -1,12 +1,12 @@
-// Plays a script against a server and stops at the first thing that is not as it says.
+// Plays a script against a server and stops at the first deviation.
 
 package import InkSystem
 import InkJSON
 import InkRPC
 
-/// One playing of one script, in a sandbox of its own.
+/// A run of a script in its own sandbox.
 package struct ScriptPlayer: ~Copyable {
-  /// Starts the server of a script: its arguments, and the sandbox it lives in.
+  /// Starts the server of a script with arguments, in a sandbox.
   package typealias Launch = (_ arguments: [String], _ sandbox: Sandbox) throws(ClientError) ->
     Client
 
@@ -17,9 +17,9 @@ package struct ScriptPlayer: ~Copyable {
   var client: Client?
   private var arguments = ["serve"]
   var secrets: [String] = []
-  /// The requests sent and not yet found answered by the script, oldest first.
+  /// The requests sent whose responses the script has not expected yet, oldest first.
   var asked: [(id: RequestID, method: String)] = []
-  /// The requests of the server that the script expected and has not replied to.
+  /// The requests of the server that the script has expected but not replied to.
   var owed: [RequestID] = []
   var lastID: Int64 = 0
   private var line = 1
@@ -34,7 +34,7 @@ package struct ScriptPlayer: ~Copyable {
     ]
   }
 
-  /// Creates a player whose server is an executable.
+  /// Creates a player with the executable of a server.
   package init(_ script: Script, executable: String) throws(SystemError) {
     try self.init(script) { arguments, sandbox throws(ClientError) in
       do throws(SystemError) {
@@ -48,7 +48,7 @@ package struct ScriptPlayer: ~Copyable {
     }
   }
 
-  /// Plays the script from its first to its last line; throws a ``ScriptFailure`` where it fails.
+  /// Plays the whole script; throws a ``ScriptFailure`` at the first deviation.
   package consuming func play() throws(ScriptFailure) {
     do {
       for step in script.steps {
@@ -104,7 +104,7 @@ package struct ScriptPlayer: ~Copyable {
     return client
   }
 
-  /// A failure on the line that is being played.
+  /// Returns a failure on the current line.
   func failed(_ sentence: String, _ details: [String] = []) -> ScriptFailure {
     ScriptFailure(script: script.name, line: line, sentence: sentence, details: details)
   }

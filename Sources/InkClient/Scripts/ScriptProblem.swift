@@ -1,19 +1,19 @@
-// Why a script cannot be read or played: a sentence, and where it stands.
+// Why a script cannot be parsed or played, and where.
 
-/// What is wrong with a script, in a sentence for its author; the line is known where it was found.
+/// A problem of a script, as a message for its author, with its line if known.
 package struct ScriptProblem: Error, Equatable, CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// What is wrong and how to fix it.
   package let sentence: String
-  /// The line it stands on, counted from 1.
+  /// The line of the problem, counted from 1.
   package let line: Int?
 
-  /// Creates a problem, with its line where that is known.
+  /// Creates a problem, with its line if known.
   package init(_ sentence: String, line: Int? = nil) {
     self.sentence = sentence
     self.line = line
   }
 
-  /// "line 12: …", ready to follow a file's name and a colon.
+  /// "line 12: …", to be appended to a file name and a colon.
   package var description: String {
     line.map { "line \($0): \(sentence)" } ?? sentence
   }

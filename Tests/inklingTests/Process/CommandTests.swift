@@ -295,7 +295,7 @@ import Testing
     #expect(all.ending == .exited(code: 1))
     #expect(all.output.hasSuffix("1 of 4 scripts passed\n"))
     #expect(all.errors.contains("bad.jsonrpc:2: answer to 1 (initialize): "))
-    #expect(all.errors.contains("wrong.jsonrpc:1: 'say' is no statement"))
+    #expect(all.errors.contains("wrong.jsonrpc:1: 'say' is not a statement"))
     #expect(all.errors.contains("none.jsonrpc: No such file or directory"))
   }
 
