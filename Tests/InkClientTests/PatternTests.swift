@@ -1,11 +1,11 @@
-// Patterns against values: what matches, and what a mismatch says.
+// Matching patterns against values: what matches, and the message of a mismatch.
 
 import InkJSON
 import Testing
 
 @testable import InkClient
 
-/// The pattern and the value of two JSON-like texts, held against each other.
+/// Parses the texts of a pattern and a value and matches them.
 private func mismatch(
   _ pattern: String, _ value: String, _ bindings: inout Bindings
 ) throws -> String? {
@@ -57,11 +57,11 @@ private func mismatch(_ pattern: String, _ value: String) throws -> String? {
     (#"<like "a*c">"#, #""abcd""#, #"expected <like "a*c">, found "abcd""#),
     ("$x", "1", "expected what $x remembers, found nothing remembered"),
   ])
-  func `names the first place that differs`(pattern: String, value: String, says: String) throws {
+  func `reports the first difference`(pattern: String, value: String, says: String) throws {
     #expect(try mismatch(pattern, value) == says)
   }
 
-  @Test func `remembers what it names, and knows it again`() throws {
+  @Test func `binds what it names, and compares it later`() throws {
     var bindings: Bindings = [:]
     #expect(
       try mismatch(
@@ -73,13 +73,13 @@ private func mismatch(_ pattern: String, _ value: String) throws -> String? {
     #expect(try mismatch(#""the ${id} and ${other}""#, #""the b and ${other}""#, &bindings) == nil)
   }
 
-  @Test func `forgets what it remembered on a way that failed`() throws {
+  @Test func `discards bindings of a failed attempt`() throws {
     var bindings: Bindings = [:]
     #expect(try mismatch("[..., <integer as n>, true]", "[1, false, 2, true]", &bindings) == nil)
     #expect(bindings == ["n": 2])
   }
 
-  @Test func `stands for its value when it is sent`() throws {
+  @Test func `yields its value when it is sent`() throws {
     var cursor = ScriptCursor(Array(#"{"a": [$n, "n is ${word}"]}"#.utf8))
     let value = try cursor.pattern().value(["n": 7, "word": "seven"])
     #expect(value == ["a": [7, "n is seven"]])
@@ -91,13 +91,13 @@ private func mismatch(_ pattern: String, _ value: String) throws -> String? {
     ("<any>", "<any> can be expected but not sent"),
     ("$n", "nothing is remembered as $n; remember it with <any as n>"),
   ])
-  func `cannot be sent with open places`(pattern: String, says: String) throws {
+  func `cannot be sent with wildcards`(pattern: String, says: String) throws {
     var cursor = ScriptCursor(Array(pattern.utf8))
     let parsed = try cursor.pattern()
     #expect(throws: ScriptProblem(says)) { try parsed.value([:]) }
   }
 
-  @Test func `with a star takes any text, also by going back`() {
+  @Test func `with a star matches any text, with backtracking`() {
     #expect("aXbXc".isLike("a*Xc"))
     #expect("aab".isLike("*ab"))
     #expect(!"ab".isLike("a"))

@@ -1,4 +1,4 @@
-// Scripts played against the toy server: what passes, and the text of each way to fail.
+// Scripts played against the toy server: what passes, and the message of each failure.
 
 import InkClient
 import InkJSON
@@ -41,7 +41,7 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     #expect(try failure(source) == nil)
   }
 
-  @Test func `answers what the server asks`() throws {
+  @Test func `responds to requests of the server`() throws {
     let source = """
       request ask [1]
       expect request question [1]
@@ -56,7 +56,7 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     #expect(try failure(source) == nil)
   }
 
-  @Test func `sends what is held in one piece`() throws {
+  @Test func `sends held messages in one piece`() throws {
     let source = """
       hold
       request echo as 1 [1]
@@ -123,7 +123,7 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     #expect(try failure(source) == says)
   }
 
-  @Test func `does not wait for ever`() throws {
+  @Test func `does not wait forever`() throws {
     #expect(
       try failure("notify nothing\nexpect notification news", patienceSeconds: 1)
         == "toy:2: waited 1 s for the notification news and nothing came; the server hangs or never sends it"

@@ -1,4 +1,4 @@
-// Scripts read from text: each statement, each sentence about a mistake, and any bytes at all.
+// Parsing scripts: each statement, each error message, and arbitrary bytes.
 
 import InkJSON
 import InkTestSupport
@@ -11,7 +11,7 @@ private func statements(_ source: String) throws -> [Statement] {
 }
 
 @Suite struct `A script` {
-  @Test func `is read statement by statement, with their lines`() throws {
+  @Test func `is parsed statement by statement, with line numbers`() throws {
     let script = try Script(
       name: "test",
       Array(
@@ -64,7 +64,7 @@ private func statements(_ source: String) throws -> [Statement] {
     (#"server ["serve", "--stdio"]"#, .server(arguments: ["serve", "--stdio"])),
     (#"secret "word""#, .secret("word")),
   ])
-  func `knows each statement`(source: String, expected: Statement) throws {
+  func `accepts each statement`(source: String, expected: Statement) throws {
     #expect(try statements(source) == [expected])
   }
 
@@ -89,18 +89,18 @@ private func statements(_ source: String) throws -> [Statement] {
     ("raw \"a\" times 0", "line 1: 'times' takes 1 to 100000, found 0"),
     ("server \"serve\"", "line 1: 'server' takes an array of strings"),
   ])
-  func `says what is wrong and where`(source: String, says: String) {
+  func `reports what is wrong and where`(source: String, says: String) {
     let problem = #expect(throws: ScriptProblem.self) { try statements(source) }
     #expect(problem?.description == says)
   }
 
-  @Test func `refuses brackets deeper than 64, and takes 64`() throws {
+  @Test func `rejects brackets nested deeper than 64, and accepts 64`() throws {
     let deepest = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     #expect(throws: Never.self) { try statements("answer " + deepest) }
     #expect(throws: ScriptProblem.self) { try statements("answer [\(deepest)]") }
   }
 
-  @Test func `may be any bytes without harm`() {
+  @Test func `survives arbitrary bytes`() {
     var random = SeededRandom(seed: 7)
     let words = [
       "request", "answer", "error", "expect notification", "raw", "body", "file", "{", "}", "[",

@@ -1,18 +1,18 @@
-// A server small enough to be known by heart, on a thread of its own, for the tests of the client.
+// A minimal server on its own thread, for the tests of the client.
 
 import InkClient
 import InkJSON
 import InkRPC
 import InkSystem
 
-/// Answers `echo` with its parameters, `fail` with an error, `notify` after a notification, `ask` after a request of
-/// its own is answered; `end` ends it. What is no message at all is answered with -32700.
+/// Responds to `echo` with its parameters, to `fail` with an error, to `notify` after a notification, to `ask`
+/// after a request of its own is answered; `end` ends it. An invalid message is answered with -32700.
 enum ToyServer {
-  /// A client that talks to a new toy server.
+  /// Returns a client connected to a new toy server.
   static func client(patienceSeconds: Int = 10) throws(ClientError) -> Client {
     do throws(SystemError) {
       CurrentProcess.ignoreWriteSignals()
-      // Bound one by one: the thread must hold its own ends only, or no end would ever be seen.
+      // Bound one by one: if the thread held the other ends too, the end of a stream would never be seen.
       let (input, toServer) = try Descriptor.pipe()
       let (fromServer, output) = try Descriptor.pipe()
       try SystemThread.start { serve(input, output) }

@@ -1,4 +1,4 @@
-// Reading values off a message, and the sentences that say by path what is wrong with it.
+// Reading values from a message, and the errors that name the path of a wrong value.
 
 import InkJSON
 import Testing
@@ -18,7 +18,7 @@ import Testing
     return nil
   }
 
-  @Test func `values are read where they stand`() throws {
+  @Test func `values are read at their paths`() throws {
     #expect(try params["position"]["line"].integer(in: 0...) == 3)
     #expect(try params["whole"].integer() == 4)
     #expect(try params["half"].number() == 0.5)
@@ -34,14 +34,14 @@ import Testing
     #expect(try params["position"].members().last?.field.string() == "x")
   }
 
-  @Test func `what may be left out is nil when absent or null`() throws {
+  @Test func `an optional member is nil if absent or null`() throws {
     #expect(try params["none"].ifPresent?.integer() == nil)
     #expect(try params["missing"].ifPresent?.integer() == nil)
     #expect(try params["none"]["deeper"].ifPresent?.integer() == nil)
     #expect(try params["whole"].ifPresent?.integer() == 4)
   }
 
-  @Test func `a member that is read at once is the one that its field has`() throws {
+  @Test func `a member read directly equals the one read through its field`() throws {
     #expect(try params.string(at: "text") == "secret")
     #expect(try params["position"].integer(at: "line", in: 0...) == 3)
     #expect(try params.integer(at: "whole", in: 0...) == 4)
@@ -93,7 +93,7 @@ import Testing
         == "params.items[2].range: expected an array, found null")
   }
 
-  @Test func `numbers out of range are named`() {
+  @Test func `numbers out of range are reported`() {
     #expect(
       message { () throws(JSONDecodingError) in try params["position"]["line"].integer(in: 4...) }
         == "params.position.line: expected a whole number from 4, found 3")
@@ -111,7 +111,7 @@ import Testing
         == "params.whole: expected a number from 0.0 to 1.0, found 4.0")
   }
 
-  @Test func `a choice lists what there is and does not quote what was found`() {
+  @Test func `a choice lists the allowed values and does not quote what was found`() {
     #expect(
       message { () throws(JSONDecodingError) in try params["text"].choice(of: Mode.self) }
         == #"params.text: expected one of "on", "off", found another string"#)
@@ -120,7 +120,7 @@ import Testing
         == #"params.flag: expected one of "on", "off", found a boolean"#)
   }
 
-  @Test func `the first wrong kind on the way down is the one that is named`() {
+  @Test func `the outermost wrong kind is the one reported`() {
     #expect(
       message { () throws(JSONDecodingError) in try params["text"]["line"]["x"].integer() }
         == "params.text: expected an object, found a string")
@@ -129,7 +129,7 @@ import Testing
         == "params.text: expected an object, found a string")
   }
 
-  @Test func `lists read their elements and name the one that is wrong`() throws {
+  @Test func `lists decode their elements and report the wrong one`() throws {
     #expect(try JSONField([1, 2], "list").list(of: JSONValue.self) == [1, 2])
     #expect(
       message { () throws(JSONDecodingError) in try params["items"].list(of: Line.self) }

@@ -1,11 +1,11 @@
-// Random values written and read back, and random damage that must never be more than an error.
+// Random values written and read back, and random damage that must only cause errors.
 
 import InkJSON
 import InkTestSupport
 import Testing
 
 @Suite struct JSONFuzzTests {
-  @Test func `what is written reads back as the same value`() throws {
+  @Test func `a written value reads back as the same value`() throws {
     var random = SeededRandom(seed: 3)
     var parser = JSONParser(allowsScalars: true)
     for _ in 0..<fuzzCount(3_000) {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `damaged texts are values or errors, and a value reads back`() throws {
+  @Test func `damaged texts yield values or errors, and values read back`() throws {
     var random = SeededRandom(seed: 4)
     var parser = JSONParser(allowsScalars: true)
     for _ in 0..<fuzzCount(10_000) {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `any bytes are a value or an error`() {
+  @Test func `any bytes yield a value or an error`() {
     var random = SeededRandom(seed: 5)
     var parser = JSONParser(allowsScalars: true)
     let alphabet =

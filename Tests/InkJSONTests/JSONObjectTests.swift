@@ -1,10 +1,10 @@
-// Objects keep the order of their members and compare without it.
+// Objects keep the order of their members and are compared without regard to it.
 
 import InkJSON
 import Testing
 
 @Suite struct JSONObjectTests {
-  @Test func `a member is found, replaced in its place, added at the end and removed`() {
+  @Test func `a member is found, replaced in place, appended and removed`() {
     var object = JSONObject([("a", 1), ("b", 2)])
     object["a"] = 3
     object["c"] = 4
@@ -16,7 +16,7 @@ import Testing
     #expect(object.count == 2)
   }
 
-  @Test func `of the same key the last value counts`() {
+  @Test func `the last value of a repeated key wins`() {
     #expect(JSONObject([("a", 1), ("a", 2)])["a"] == 2)
     #expect(JSONObject([("a", 1), ("a", 2)]).count == 1)
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(JSONObject([("a", 1)]) != JSONObject([("a", 1), ("b", 2)]))
   }
 
-  @Test func `values are reached by key and index, and nothing is nil`() {
+  @Test func `values are accessed by key and index, and absent ones are nil`() {
     let value: JSONValue = ["list": [1, "x", true]]
     #expect(value["list"]?[1]?.string == "x")
     #expect(value["list"]?[0]?.integer == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(value["list"]?["x"] == nil)
   }
 
-  @Test func `each kind has a name for error sentences`() {
+  @Test func `each kind has a name for error messages`() {
     let values: [JSONValue] = [nil, true, 1, 0.5, "x", [], [:]]
     #expect(
       values.map(\.kind) == [

@@ -1,4 +1,4 @@
-// What the parser takes and what it refuses, a row each.
+// What the parser accepts and what it rejects, one row each.
 
 import InkJSON
 import Testing
@@ -23,7 +23,7 @@ import Testing
     #expect(try parse(#"{"b":1,"a":2,"c":3}"#).object?.keys == ["b", "a", "c"])
   }
 
-  @Test func `of members with the same key the last one counts`() throws {
+  @Test func `the last of several members with the same key wins`() throws {
     #expect(try parse(#"{"a":1,"b":2,"a":3}"#) == ["a": 3, "b": 2])
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try parse(#""a\u0000b""#) == "a\0b")
   }
 
-  @Test func `what is not Unicode is repaired`() throws {
+  @Test func `invalid Unicode is repaired`() throws {
     #expect(try parse(#""\ud83d""#) == "\u{FFFD}")
     #expect(try parse(#""\ude00x""#) == "\u{FFFD}x")
     var parser = JSONParser()
@@ -58,7 +58,7 @@ import Testing
     #expect(try parser.parse(raw) == ["a\u{FFFD}\u{FFFD}\u{FFFD}b"])
   }
 
-  @Test func `bytes of several code units are read wherever they stand`() throws {
+  @Test func `multi-byte characters are read in any position`() throws {
     #expect(try parse(#"{"é😀":"的"}"#) == ["é😀": "的"])
   }
 
@@ -77,8 +77,7 @@ import Testing
     ("[nul]", .unexpected, 4),
     ("\u{FEFF}[]", .unexpected, 0), ("[\u{A0}1]", .unexpected, 1),
   ])
-  func `what JSON has not is refused with its place`(text: String, defect: JSONDefect, offset: Int)
-  {
+  func `invalid JSON is rejected with its offset`(text: String, defect: JSONDefect, offset: Int) {
     #expect(refusal(of: text) == .malformed(defect, offset: offset), "\(text.debugDescription)")
   }
 
@@ -87,7 +86,7 @@ import Testing
     #expect(refusal(of: text) == .incomplete(byteCount: text.utf8.count), "\(text)")
   }
 
-  @Test func `64 levels are taken and 65 are not`() throws {
+  @Test func `64 levels are accepted and 65 are not`() throws {
     func nested(_ levels: Int) -> String {
       String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     }
@@ -106,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `a parser goes on after an error and after a large text`() throws {
+  @Test func `a parser can be reused after an error and after a large text`() throws {
     var parser = JSONParser()
     #expect(throws: JSONError.self) { try parser.parse(Array("[1,".utf8)) }
     #expect(try parser.parse(Array("[2]".utf8)) == [2])

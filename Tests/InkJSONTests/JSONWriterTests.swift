@@ -1,4 +1,4 @@
-// What the writer writes, byte for byte.
+// The output of the writer, byte for byte.
 
 import InkJSON
 import Testing
@@ -10,7 +10,7 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func `commas stand between values and nowhere else`() {
+  @Test func `commas separate values and appear nowhere else`() {
     let text = text {
       $0.object {
         $0.member("a", 1)
@@ -27,24 +27,24 @@ import Testing
     #expect(text == #"{"a":1,"b":[],"c":["x",{},[null]]}"#)
   }
 
-  @Test func `strings are escaped where they must be`() {
+  @Test func `strings are escaped where necessary`() {
     #expect(
       text { $0.write("\"\\\n\r\t\u{8}\u{C}\0\u{1F}") } == #""\"\\\n\r\t\u0008\u000c\u0000\u001f""#)
     #expect(text { $0.write("/é的😀\u{7F}\u{2028}") } == "\"/é的😀\u{7F}\u{2028}\"")
   }
 
-  @Test func `numbers are the shortest that read back`() {
+  @Test func `numbers have the shortest form that reads back`() {
     #expect(
       text { $0.write([0, 7, -1, 10, Int.max, Int.min]) }
         == "[0,7,-1,10,9223372036854775807,-9223372036854775808]")
     #expect(text { $0.write([0.1, -2.5, 1e21, 1e-7, 100.0]) } == "[0.1,-2.5,1e+21,1e-07,100.0]")
   }
 
-  @Test func `numbers that are not finite become null`() {
+  @Test func `non-finite numbers become null`() {
     #expect(text { $0.write([Double.nan, .infinity, -.infinity]) } == "[null,null,null]")
   }
 
-  @Test func `an absent member is left out and one that must be there is null`() {
+  @Test func `an absent member is left out and a required one is null`() {
     let none: String? = nil
     let text = text {
       $0.object {

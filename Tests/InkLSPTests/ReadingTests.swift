@@ -1,11 +1,11 @@
-// Messages read what the protocol says, pass over what they do not know, and name what is wrong.
+// Messages are read as the protocol defines, unknown members are ignored, and errors name what is wrong.
 
 import InkJSON
 import InkLSP
 import Testing
 
 @Suite struct ReadingTests {
-  /// What a type says is wrong with some parameters; nil if nothing is.
+  /// Returns what a type reports as wrong with some parameters; nil if nothing is.
   private func complaint<Message: JSONReadable>(
     _: Message.Type, _ params: JSONValue
   ) -> String? {
@@ -20,7 +20,7 @@ import Testing
   private let document: JSONValue = ["uri": "file:///a"]
   private let place: JSONValue = ["line": 0, "character": 0]
 
-  @Test func `initialize needs nothing at all`() throws {
+  @Test func `initialize requires no parameters`() throws {
     let request = try InitializeRequest(from: JSONField(nil, "params"))
     #expect(request.processID == nil)
     #expect(request.workspaceFolders == [])
@@ -42,7 +42,7 @@ import Testing
       (["rootPath": "/the oldest", "rootUri": nil], ["file:///the%20oldest"]),
       (["rootPath": nil], []), (["rootPath": ""], []),
     ] as [(JSONValue, [String])])
-  func `initialize takes its folders from the newest member`(
+  func `initialize reads the folders from the most recent member`(
     params: JSONValue, folders: [String]
   ) throws {
     #expect(
@@ -50,7 +50,7 @@ import Testing
         == folders)
   }
 
-  @Test func `abilities are read from where clients tell them`() {
+  @Test func `capabilities are read from where clients send them`() {
     let capabilities = ClientCapabilities([
       "general": ["positionEncodings": ["utf-32", "utf-8"]],
       "textDocument": [
@@ -77,7 +77,7 @@ import Testing
     #expect(capabilities.registersConfigurationChange && capabilities.ownCommands)
   }
 
-  @Test func `a place outside of every text is fine, a negative or broken one is not`() {
+  @Test func `a position outside any text is accepted, a negative or malformed one is not`() {
     let far: JSONValue = ["line": 9_000_000_000, "character": 2.0]
     #expect(
       complaint(TextDocumentPosition.self, ["textDocument": document, "position": far]) == nil)
@@ -94,14 +94,14 @@ import Testing
         == "params.textDocument.uri: expected a string, found nothing")
   }
 
-  @Test func `a reversed range is put in order`() throws {
+  @Test func `a reversed range is reordered`() throws {
     let range: JSONValue = ["start": ["line": 1, "character": 0], "end": place]
     #expect(
       try PositionRange(from: JSONField(range, "range"))
         == PositionRange(Position(line: 0, character: 0), Position(line: 1, character: 0)))
   }
 
-  @Test func `a completion may be asked for by a person unless a character triggered it`() throws {
+  @Test func `a completion may be a user's request unless a character triggered it`() throws {
     func mayBeAsked(_ context: JSONValue) throws -> Bool {
       try CompletionRequest(
         from: JSONField(
@@ -115,7 +115,7 @@ import Testing
     #expect(try !mayBeAsked(["triggerKind": 1, "triggerCharacter": ":"]))
   }
 
-  @Test func `lists of autocomplete are named`() {
+  @Test func `the lists of autocomplete are requested by name`() {
     let params: JSONValue = [
       "textDocument": document, "position": place, "want": ["suggestions", "soup"],
     ]
@@ -134,7 +134,7 @@ import Testing
     #expect((complaint(WordArgument.self, argument) == nil) == isWord)
   }
 
-  @Test func `a scope that needs a document asks for it`() {
+  @Test func `a scope that requires a document reports a missing one`() {
     #expect(
       complaint(WordArgument.self, ["word": "x", "scope": "document"])
         == "params.uri: expected the URI of a document, which the scope requires, found nothing")
@@ -146,7 +146,7 @@ import Testing
     #expect((complaint(WordListArgument.self, ["limit": limit]) == nil) == isTaken)
   }
 
-  @Test func `a kind of action asks for its twigs`() throws {
+  @Test func `requesting a kind of action includes its subkinds`() throws {
     func asks(_ only: JSONValue, _ kind: String) throws -> Bool {
       try CodeActionRequest(
         from: JSONField(
@@ -165,7 +165,7 @@ import Testing
     #expect(try !asks([], "quickfix"))
   }
 
-  @Test func `hints of the Copilot kind name their offer in the item's command`() throws {
+  @Test func `hints with Copilot's fields name their offer in the item's command`() throws {
     let item: JSONValue = [
       "insertText": "going", "command": ["title": "Accept", "arguments": [["id": "1.0"]]],
     ]

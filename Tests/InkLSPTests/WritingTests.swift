@@ -1,4 +1,4 @@
-// Messages are written in the shapes of the protocol.
+// Messages are written in the form of the protocol.
 
 import InkJSON
 import InkLSP
@@ -16,7 +16,7 @@ import Testing
   private let rangeJSON =
     #"{"start":{"line":0,"character":1},"end":{"line":0,"character":2}}"#
 
-  @Test func `edits of a document, with its version and without`() {
+  @Test func `edits of a document, with and without a version`() {
     let edits = [TextEdit(range: range, newText: "x\n")]
     #expect(
       json(WorkspaceEdit(uri: "u", version: nil, edits: edits))
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `an action that is preferred says so`() {
+  @Test func `a preferred action is marked as such`() {
     let command = AcceptCommand.hint(id: "1.0")
     let action = CodeAction(
       title: "t", kind: .callout, effect: .command(command), isPreferred: true)
@@ -47,7 +47,7 @@ import Testing
     #expect(json(CodeActionList([action], asLiterals: false)) == "[\(json(command))]")
   }
 
-  @Test func `a prediction tells its parts and where a sentence ends`() {
+  @Test func `a prediction contains its parts and where a sentence ends`() {
     let prediction = OfferedPrediction(
       id: "1.0", text: "end.", range: range, probability: 0.5,
       parts: [.init(text: "d", endsSentence: false), .init(text: ".", endsSentence: true)])
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `a client is asked for one section of its settings`() {
+  @Test func `a client is asked for a single section of its settings`() {
     #expect(json(ConfigurationRequest(folders: [])) == #"{"items":[{"section":"inkling"}]}"#)
     #expect(
       json(ConfigurationRequest(folders: ["file:///a"]))

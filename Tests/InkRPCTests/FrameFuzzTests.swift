@@ -1,4 +1,4 @@
-// Random streams: cut anywhere they give the same frames, damaged anywhere they give errors and no more.
+// Random streams: split anywhere, they yield the same frames; damaged anywhere, they yield only errors.
 
 import InkJSON
 import InkRPC
@@ -6,7 +6,7 @@ import InkTestSupport
 import Testing
 
 @Suite struct FrameFuzzTests {
-  @Test func `however a stream is cut, the frames are the same`() throws {
+  @Test func `the frames are the same however a stream is split`() throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<fuzzCount(300) {
       let bodies = (0..<random.below(6)).map { _ in FrameFuzzTests.body(&random) }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged stream gives bodies and errors and comes to an end`() {
+  @Test func `a damaged stream yields bodies and errors and terminates`() {
     var random = SeededRandom(seed: 12)
     var parser = JSONParser()
     for _ in 0..<fuzzCount(3_000) {

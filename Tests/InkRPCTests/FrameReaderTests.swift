@@ -1,11 +1,11 @@
-// Frames out of bytes, and what each kind of damage leads to.
+// Reading frames from bytes, and the result of each kind of damage.
 
 import InkRPC
 import InkTestSupport
 import Testing
 
 @Suite struct FrameReaderTests {
-  /// The bodies and errors that bytes give, in their order, ended by nil or an error that is for good.
+  /// Returns the bodies and errors in order, ending with nil or a permanent error.
   private func read(_ text: String, limitBytes: Int = 100, chunk: Int = .max) -> [String] {
     var reader = FrameReader(limitBytes: limitBytes)
     var found: [String] = []
@@ -27,22 +27,22 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `frames are found in whatever pieces they come`(chunk: Int) {
+  func `frames are found whatever pieces they arrive in`(chunk: Int) {
     let stream = "Content-Length: 2\r\n\r\n{}Content-Length: 4\r\n\r\n[é]Content-Length: 0\r\n\r\n"
     #expect(read(stream, chunk: chunk) == ["{}", "[é]", ""])
   }
 
-  @Test func `header names have no case and unknown headers are ignored`() {
+  @Test func `header names are case-insensitive and unknown headers are ignored`() {
     #expect(
       read("content-LENGTH:2\r\nContent-Type: application/json; charset=utf8\r\n\r\n{}") == ["{}"])
     #expect(read("X: y\r\nnonsense\r\nContent-Length: \t 2 \r\n\r\n{}") == ["{}"])
   }
 
-  @Test func `a line may end without a carriage return, and blank lines stand between frames`() {
+  @Test func `a line may end without a carriage return, and blank lines may separate frames`() {
     #expect(read("Content-Length: 2\n\n{}\r\n\r\n\nContent-Length: 1\n\n1\n") == ["{}", "1"])
   }
 
-  @Test func `the same length twice is one length`() {
+  @Test func `a repeated equal length is accepted`() {
     #expect(read("Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}") == ["{}"])
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(read("nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}").count == 1)
   }
 
-  @Test func `a header block of 8 KiB is taken and a larger one is not`() {
+  @Test func `a header block of 8 KiB is accepted and a larger one is not`() {
     let end = "\r\nContent-Length: 2\r\n\r\n"
     let filler = String(repeating: "x", count: RPCLimits.headerBytes - end.utf8.count)
     #expect(read(filler + end + "{}") == ["{}"])
@@ -78,14 +78,14 @@ import Testing
   }
 
   @Test(arguments: [1, 7, .max])
-  func `a body at the limit is taken and a larger one is skipped`(chunk: Int) {
+  func `a body at the limit is accepted and a larger one is skipped`(chunk: Int) {
     #expect(read("Content-Length: 3\r\n\r\nabc", limitBytes: 3, chunk: chunk) == ["abc"])
     #expect(
       read("Content-Length: 4\r\n\r\nabcdContent-Length: 2\r\n\r\n{}", limitBytes: 3, chunk: chunk)
         == ["! expected a body of at most 3 bytes, found one of 4; it is skipped", "{}"])
   }
 
-  @Test func `an error for good is thrown again`() {
+  @Test func `a permanent error is thrown again`() {
     var reader = FrameReader()
     reader.append(Array("\u{0}: \r\n\r\n".utf8))
     #expect(throws: FrameError.lengthMissing) { try reader.next() }
@@ -93,9 +93,9 @@ import Testing
     #expect(throws: FrameError.lengthMissing) { try reader.next() }
   }
 
-  // Copying what is there for each byte would take far longer than the limit.
+  // Copying the buffered bytes for every byte would take far longer than the limit.
   @Test(.timeLimit(.minutes(15)))
-  func `a large body in single bytes takes time by its length`() throws {
+  func `a large body in single bytes takes time proportional to its length`() throws {
     var reader = FrameReader()
     reader.append(Array("Content-Length: 200000\r\n\r\n".utf8))
     var bodies: [[UInt8]] = []
@@ -106,7 +106,7 @@ import Testing
     #expect(bodies.map(\.count) == [200_000])
   }
 
-  @Test func `an outbox that is full says so`() {
+  @Test func `a full outbox reports an error`() {
     #expect(
       "\(FrameError.outboxFull(limit: 9))"
         == "expected the other side to read, found more than 9 bytes waiting for it")

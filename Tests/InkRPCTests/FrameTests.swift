@@ -20,7 +20,7 @@ import Testing
         .hasSuffix(#"{"jsonrpc":"2.0","id":"a","result":["x"]}"#))
   }
 
-  @Test func `an error carries its code, its sentence and its data`() {
+  @Test func `an error carries its code, message and data`() {
     #expect(
       text(Frame.response(.null, error: RPCError(.parseError, "m")))
         .hasSuffix(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"m"}}"#))
@@ -29,7 +29,7 @@ import Testing
         .hasSuffix(#""id":-3,"error":{"code":-32803,"message":"m","data":[1]}}"#))
   }
 
-  @Test func `requests and notifications of ours leave out parameters they have not`() {
+  @Test func `our requests and notifications leave out absent parameters`() {
     let none: JSONValue? = nil
     #expect(
       text(Frame.request(.integer(2), "m", params: none))
@@ -39,7 +39,7 @@ import Testing
         .hasSuffix(#"{"jsonrpc":"2.0","method":"n","params":{"a":1}}"#))
   }
 
-  @Test func `what is framed is read again`() throws {
+  @Test func `framed bodies are read back`() throws {
     var reader = FrameReader()
     reader.append(Frame.notification("n", params: Optional<JSONValue>(["text": "é\n😀"])))
     var parser = JSONParser()

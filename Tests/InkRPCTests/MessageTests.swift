@@ -1,4 +1,4 @@
-// What is a message, what is none, and what its sender is told.
+// What is a message, what is not, and what its sender is told.
 
 import InkJSON
 import InkRPC
@@ -15,7 +15,7 @@ import Testing
     return nil
   }
 
-  /// States an error as one line: whom it answers, the code and the sentence.
+  /// Formats an error as one line: the id it responds to, the code and the message.
   private func answer(_ text: String) -> String? {
     refusal(text).map {
       let id = "\($0.id)".replacing("null", with: "-")
@@ -41,7 +41,7 @@ import Testing
         == .notification(method: "exit", params: nil))
   }
 
-  @Test func `a result or an error is the answer to a request of ours`() throws {
+  @Test func `a result or an error is the response to a request of ours`() throws {
     #expect(
       try message(#"{"jsonrpc":"2.0","id":7,"result":null}"#)
         == .response(id: .integer(7), result: .success(.null)))
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `the version must be there`() {
+  @Test func `the version is required`() {
     #expect(
       answer(#"{"id":1,"method":"m"}"#)
         == #"integer(1) -32600 message.jsonrpc: expected the version "2.0", found nothing"#)
@@ -112,7 +112,7 @@ import Testing
         == "no answer -32602 params: expected an object or an array, found a number")
   }
 
-  @Test func `nothing is sent back about an answer`() {
+  @Test func `nothing is sent back about an invalid response`() {
     #expect(
       answer(#"{"jsonrpc":"2.0","result":1}"#)
         == "no answer -32600 message.id: expected the id of a request, found nothing")

@@ -1,11 +1,11 @@
-// The method table, shown by a calculator.
+// The method table, demonstrated with a calculator.
 
 import InkJSON
 import InkRPC
 import Testing
 
 @Suite struct MethodTableTests {
-  /// What remembers the last sum; it cannot be copied, as a real session cannot.
+  /// A session that remembers the last sum; like a real session it cannot be copied.
   private struct Calculator: DeferringSession, ~Copyable {
     typealias WorkResult = Int
     var memory = 0
@@ -57,7 +57,7 @@ import Testing
     return table
   }
 
-  @Test func `a request is answered at once`() throws {
+  @Test func `a request is answered immediately`() throws {
     var calculator = Calculator()
     let sum = try #require(table().requests["sum"])
     guard case .answer(let answer) = try sum(&calculator, JSONField(["numbers": [1, 2]], "params"))
@@ -89,7 +89,7 @@ import Testing
     #expect(calculator.memory == 0)
   }
 
-  @Test func `parameters that are wrong do not reach the handler`() throws {
+  @Test func `invalid parameters do not reach the handler`() throws {
     var calculator = Calculator(memory: 5)
     let sum = try #require(table().requests["sum"])
     do {
@@ -101,7 +101,7 @@ import Testing
     #expect(calculator.memory == 5)
   }
 
-  @Test func `a method that is not there is not there`() {
+  @Test func `an unregistered method has no handler`() {
     #expect(table().requests["clear"] == nil)
     #expect(table().notifications["sum"] == nil)
     #expect(table().requests.keys.sorted() == ["slowSum", "sum"])

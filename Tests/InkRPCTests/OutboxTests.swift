@@ -1,11 +1,11 @@
-// Frames wait in their order, newer state replaces older, and nothing is cut in two.
+// Frames are written in order, newer state replaces older, and no frame is cut in two.
 
 import InkRPC
 import InkTestSupport
 import Testing
 
 @Suite struct OutboxTests {
-  /// Takes everything out, so many bytes at a time.
+  /// Writes everything out, a given number of bytes at a time.
   private func drain(_ outbox: inout Outbox, taking most: Int = .max) -> String {
     var taken: [UInt8] = []
     while !outbox.isEmpty {
@@ -21,7 +21,7 @@ import Testing
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   @Test(arguments: [1, 3, 1000])
-  func `frames come out whole and in their order`(most: Int) throws {
+  func `frames are written whole and in order`(most: Int) throws {
     var outbox = Outbox()
     for frame in ["one,", "", "two,", "three"] { try outbox.enqueue(bytes(frame)) }
     #expect(outbox.byteCount == 13)
@@ -44,7 +44,7 @@ import Testing
     #expect(sizes == [4096, 904])
   }
 
-  @Test func `a frame replaces one with the same key that nobody has seen`() throws {
+  @Test func `a frame replaces an unwritten one with the same key`() throws {
     var outbox = Outbox()
     try outbox.enqueue(bytes("a1,"), replacing: "a")
     try outbox.enqueue(bytes("b1,"), replacing: "b")
@@ -54,7 +54,7 @@ import Testing
     #expect(drain(&outbox) == "b1,x,a2,")
   }
 
-  @Test func `a frame that has begun is finished`() throws {
+  @Test func `a partly written frame is completed`() throws {
     var outbox = Outbox()
     try outbox.enqueue(bytes("a1,"), replacing: "a")
     outbox.writeChunk { _ in 1 }
@@ -63,14 +63,14 @@ import Testing
     #expect(drain(&outbox) == "1,a3,")
   }
 
-  @Test func `at the limit it takes, above it says that it is full`() throws {
+  @Test func `frames are accepted up to the limit, above it an error is thrown`() throws {
     var outbox = Outbox(limitBytes: 4)
     try outbox.enqueue(bytes("four"))
     #expect(throws: FrameError.outboxFull(limit: 4)) { try outbox.enqueue(bytes("5")) }
     #expect(drain(&outbox) == "four5")
   }
 
-  @Test func `an error of the writing leaves everything as it was`() throws {
+  @Test func `a write error changes nothing`() throws {
     struct Refused: Error {}
     var outbox = Outbox()
     try outbox.enqueue(bytes("one"))
@@ -80,7 +80,7 @@ import Testing
     #expect(drain(&outbox) == "one")
   }
 
-  @Test func `a writer that claims too much is not believed`() throws {
+  @Test func `a writer that reports too many bytes is not trusted`() throws {
     var outbox = Outbox()
     try outbox.enqueue(bytes("one"))
     outbox.writeChunk { _ in 99 }
@@ -88,7 +88,7 @@ import Testing
     #expect(outbox.isEmpty)
   }
 
-  @Test func `random frames come out as from a plain list`() throws {
+  @Test func `random frames are written as from a plain list`() throws {
     var random = SeededRandom(seed: 9)
     for _ in 0..<fuzzCount(300) {
       var outbox = Outbox()

@@ -1,11 +1,11 @@
-// Each error that can be answered, with its code and its sentence.
+// Each error response, with its code and message.
 
 import InkJSON
 import InkRPC
 import Testing
 
 @Suite struct RPCErrorTests {
-  @Test func `each situation has its code and its sentence`() {
+  @Test func `each situation has its code and message`() {
     let wrong = JSONDecodingError(path: "params.a", expected: "a string", found: "nothing")
     let errors: [(RPCError, Int64, String)] = [
       (.notJSON(.scalar(kind: "null")), -32700, "expected an object or an array, found null"),
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func `a method's name is cut where it would fill a log`() {
+  @Test func `a long method name is truncated`() {
     let name = String(repeating: "x", count: 500)
     #expect(RPCError.methodNotFound(name).message.utf8.count < 150)
   }
 
-  @Test func `the codes are those of the standards`() {
+  @Test func `the codes match the standards`() {
     let codes: [RPCErrorCode] = [
       .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
       .serverNotInitialized, .requestFailed, .contentModified, .requestCancelled,

@@ -1,4 +1,4 @@
-// What is announced is what is there.
+// The announced capabilities match the supported methods.
 
 import InkJSON
 import InkRPC
@@ -7,7 +7,7 @@ import Testing
 @testable import InkServer
 
 @Suite struct CapabilitiesTests {
-  @Test func `the whole answer to a client that can nothing`() {
+  @Test func `the full result for a client without capabilities`() {
     var client = ScriptedClient()
     #expect(
       client.result("initialize", ["capabilities": [:]])?["capabilities"] == [
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `a client that knows actions by their kinds is told of them`() {
+  @Test func `a client with action literals is told the kinds of actions`() {
     var client = ScriptedClient()
     let literals: JSONValue = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
     let capabilities = client.result("initialize", ["capabilities": literals])?["capabilities"]
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a client with commands of its own is announced none`() {
+  @Test func `no commands are announced to a client with its own`() {
     var client = ScriptedClient()
     let own: JSONValue = ["experimental": ["inkling": ["ownCommands": true]]]
     let capabilities = client.result("initialize", ["capabilities": own])?["capabilities"]
@@ -75,7 +75,7 @@ import Testing
     #expect(capabilities?["executeCommandProvider"] == nil)
   }
 
-  @Test func `every announced method is one that is found`() {
+  @Test func `every announced method has a handler`() {
     var client = ScriptedClient.introduced()
     for method in Session.methods.requests.keys where method != "shutdown" {
       #expect(client.error(method, [:])?["code"] != -32601, "\(method)")
@@ -93,14 +93,14 @@ import Testing
       ([], "utf-16"), (["utf-8", "utf-16", "utf-32"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
       (["utf-7", "utf-16"], "utf-16"), (["UTF-8"], "utf-16"), ([5, [], "utf-8"], "utf-8"),
     ] as [([JSONValue], JSONValue)])
-  func `the first encoding that both know is taken`(offered: [JSONValue], taken: JSONValue) {
+  func `the first encoding that both support is chosen`(offered: [JSONValue], taken: JSONValue) {
     var client = ScriptedClient()
     let offer: JSONValue = ["general": ["positionEncodings": .array(offered)]]
     let result = client.result("initialize", ["capabilities": offer])
     #expect(result?["capabilities"]?["positionEncoding"] == taken)
   }
 
-  @Test func `capabilities of a wrong kind are ones the client does not have`() {
+  @Test func `capabilities of the wrong type count as absent`() {
     var client = ScriptedClient()
     let odd: JSONValue = [
       "general": 5, "textDocument": ["completion": [1, 2]], "workspace": ["configuration": "yes"],

@@ -19,7 +19,7 @@ import Testing
     return client.result("textDocument/codeAction", params)?.array ?? []
   }
 
-  @Test func `an unknown word can be taught or ignored in ever wider scopes`() {
+  @Test func `an unknown word can be learned, or ignored in increasingly wide scopes`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("the zyxomat")
     let actions = actions(&client, 0, 6, ["diagnostics": []])
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `in a project a word can be kept for the project`() {
+  @Test func `a word can be added to a project`() {
     var client = ScriptedClient()
     _ = client.result(
       "initialize",
@@ -56,7 +56,7 @@ import Testing
     #expect(actions[4]["command"]?["arguments"] == [argument])
   }
 
-  @Test func `each of these actions does what it says`() {
+  @Test func `each of these actions does what its title says`() {
     for index in 0..<4 {
       var client = ScriptedClient.introduced(capabilities: Self.literals)
       client.open("the zyxomat")
@@ -75,7 +75,7 @@ import Testing
       (8, ["Add “zyxomat” to your words"]),
       (14, ["Add “zyxomat” to your words", "Add “blorft” to your words"]),
     ] as [(Int64, [String])])
-  func `a selection is about the unknown words in it`(end: Int64, teaching: [String]) {
+  func `a selection offers actions for its unknown words`(end: Int64, teaching: [String]) {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("zyxomat blorft")
     let params: JSONValue = [
@@ -87,7 +87,7 @@ import Testing
     #expect(titles.contains("Ignore “zyxomat” everywhere") == (teaching.count == 1))
   }
 
-  @Test func `what is done about a word of a selection says which mark it deals with`() {
+  @Test func `actions for a selection name the diagnostics they resolve`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("zyxomat blorft")
     let ranges: [JSONValue] = [.range(0, 0, 7), .range(0, 8, 14)]
@@ -110,7 +110,7 @@ import Testing
     #expect(actions.count == 4)
   }
 
-  @Test func `callouts come by hand or by name, and otherwise not`() {
+  @Test func `callouts are offered on request or by kind only`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("one e")
     let kind: JSONValue = "refactor.rewrite.inkling.callout"
@@ -134,7 +134,7 @@ import Testing
         == ["changes": ["file:///a.md": [["range": .range(0, 4, 5), "newText": "é"]]]])
   }
 
-  @Test func `the letter itself is the first of its variants, but no reason to ask`() {
+  @Test func `the letter itself comes first among its variants, but is not offered alone`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("one e 東")
     let context: JSONValue = ["only": ["refactor.rewrite.inkling.callout"], "triggerKind": 1]
@@ -144,7 +144,7 @@ import Testing
     #expect(!among.contains { $0["title"] == "Replace “e” with “e”" })
   }
 
-  @Test func `edits are bound to the version where the client can check it`() throws {
+  @Test func `edits are bound to the version if the client can check it`() throws {
     var client = ScriptedClient.introduced(
       capabilities: [
         "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
@@ -164,7 +164,7 @@ import Testing
       ])
   }
 
-  @Test func `there is nothing to do about a password`() {
+  @Test func `there are no actions for a password`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("zyxomat")
     client.notify(

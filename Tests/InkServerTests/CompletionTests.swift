@@ -1,11 +1,11 @@
-// Completion items in the shapes that menus understand.
+// Completion items in the forms that menus support.
 
 import InkJSON
 import InkLexicon
 import Testing
 
 @Suite struct CompletionTests {
-  /// A session whose user has taught it a word, with a text.
+  /// Returns a session with a text, whose user has learned a word.
   private func client(
     _ text: String, _ item: JSONValue = [:], more: [(String, JSONValue)] = []
   ) -> ScriptedClient {
@@ -19,7 +19,7 @@ import Testing
     return client
   }
 
-  @Test func `an item for a client without abilities`() throws {
+  @Test func `an item for a client without capabilities`() throws {
     var client = client("the zyxo")
     let list = client.result("textDocument/completion", .at(0, 8))
     #expect(list?["isIncomplete"] == true)
@@ -36,7 +36,7 @@ import Testing
     #expect(rank == rank.map { $0.indices.map { .string("0\($0)") } })
   }
 
-  @Test func `a label begins with what is typed, for a menu that filters by labels`() throws {
+  @Test func `a label starts with the typed text, for a menu that filters by labels`() throws {
     var client = client("See zyxomta")
     client.notify(
       "workspace/didChangeConfiguration",
@@ -47,7 +47,7 @@ import Testing
     #expect(words?.each("label")?.contains("zyxomat") == true)
   }
 
-  @Test func `within a word there is one range to insert and one to replace, for those who know`()
+  @Test func `within a word there are an insert and a replace range, if the client supports both`()
     throws
   {
     var client = client("the zyxoooo", ["insertReplaceSupport": true])
@@ -68,7 +68,7 @@ import Testing
     #expect(items?[0]?["insertTextMode"] == mode)
   }
 
-  @Test func `a client with commands of its own gets items without ours`() throws {
+  @Test func `a client with its own commands gets items without ours`() throws {
     var client = client(
       "the zyxo", more: [("experimental", ["inkling": ["ownCommands": true]])])
     let items = client.result("textDocument/completion", .at(0, 8))?["items"]
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [("markdown", "From **user**"), ("plaintext", "From user")])
-  func `an item comes back from resolving whole, with documentation`(
+  func `a resolved item is complete and has documentation`(
     format: String, start: String
   ) throws {
     var client = client("the zyxo", ["documentationFormat": [.string(format)]])
@@ -93,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [["triggerKind": 1], ["triggerKind": 3], nil] as [JSONValue?])
-  func `names in code are listed for those who ask, and while they type on`(context: JSONValue?) {
+  func `identifiers in code are listed on request, and while typing continues`(context: JSONValue?)
+  {
     var client = client("")
     client.open("database_url = 1\nprint(data", uri: "file:///b.py", languageID: "python")
     let list = client.result(
@@ -105,7 +106,7 @@ import Testing
     #expect(list?["items"]?.each("label") == ["database_url"])
   }
 
-  @Test func `a list of nothing but what is typed is empty`() {
+  @Test func `a list with only the typed text is empty`() {
     var client = client("the zyxomat zyxoma")
     #expect(client.result("textDocument/completion", .at(0, 11))?["items"] == [])
     #expect(client.result("textDocument/completion", .at(0, 18))?["items"]?.array?.isEmpty == false)
@@ -116,7 +117,7 @@ import Testing
     #expect(client.error("completionItem/resolve", ["label": "x"])?["code"] == -32602)
   }
 
-  @Test func `the hint that an item was taken is never an error`() {
+  @Test func `the hint that an item was accepted is never an error`() {
     var client = client("the zyxo")
     #expect(client.command("inkling.accept", ["id": "4711.0"]) == [:])
     #expect(client.command("inkling.accept", ["id": "nonsense"]) == [:])

@@ -1,4 +1,4 @@
-// Data sources from settings: in line, in files of the user's and of the workspace, and what is refused.
+// Data sources from settings: inline, in the user's and the workspace's files, and what is refused.
 
 import InkJSON
 import Testing
@@ -18,7 +18,7 @@ import Testing
     return client
   }
 
-  /// What a field with a data source shows for some typed text; nil where there is no such source.
+  /// Returns what a field with a data source shows for a typed text; nil if there is no such source.
   private func shown(_ typed: JSONValue, from name: JSONValue, in client: inout ScriptedClient)
     -> JSONValue?
   {
@@ -39,7 +39,7 @@ import Testing
     #expect(client.error("inkling/field", begin("names"))?["code"] == -32602)
   }
 
-  @Test func `a workspace names files of its own alone`() {
+  @Test func `a workspace may only name its own files`() {
     let files = ["/w/tags.txt": "alpha\n", "/etc/secret.txt": "alarm\n"]
     func client(_ path: String) -> ScriptedClient {
       introduced(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a link does not lead out of the workspace`() {
+  @Test func `a link may not lead out of the workspace`() {
     var client = ScriptedClient()
     client.world.disk.contents = [
       "/w/.inkling.json": Array(#"{"dataSources": {"tags": {"path": "link.txt"}}}"#.utf8),
@@ -74,7 +74,7 @@ import Testing
     #expect(shown("al", from: "tags", in: &client) == "al")
   }
 
-  @Test func `a file that is not there yet is read when it comes`() {
+  @Test func `a file that does not exist yet is read once it does`() {
     var client = introduced(
       config: #"{"dataSources": {"names": {"path": "/lists/names.txt"}}}"#)
     _ = client.received("window/logMessage")
@@ -82,7 +82,7 @@ import Testing
     #expect(shown("J", from: "names", in: &client) == "Joan")
   }
 
-  @Test func `a file that is not there is told of once`() {
+  @Test func `a missing file is reported once`() {
     var client = introduced(
       config: #"{"dataSources": {"names": {"path": "/lists/none.txt"}}}"#)
     #expect(

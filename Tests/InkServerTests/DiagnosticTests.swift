@@ -1,4 +1,4 @@
-// Marks on unknown words: asked for or told, never the word that is typed, gone when the word is known.
+// Diagnostics of unknown words: pulled or published, never for the word being typed, gone once the word is known.
 
 import InkJSON
 import Testing
@@ -37,13 +37,13 @@ import Testing
     report?["items"]?.array?.map { $0["message"]?.string }
   }
 
-  @Test func `nothing is marked where nobody asked for marks`() {
+  @Test func `nothing is flagged unless the setting asks for it`() {
     var client = ScriptedClient.introduced(capabilities: Self.pulling)
     client.open("the zyxomat")
     #expect(pull(&client)?["items"] == [])
   }
 
-  @Test func `nothing is told where nobody asked for marks`() {
+  @Test func `nothing is published unless the setting asks for it`() {
     var client = ScriptedClient.introduced(capabilities: Self.pushed)
     client.open("the zyxomat")
     client.change(to: 2, ["range": .range(0, 4, 4), "text": "q"])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `marks that are asked for say where, how loudly and what, and that they are unchanged`() {
+  func `pulled diagnostics have ranges, severities and messages, or are unchanged`() {
     var client = client(Self.pulling, "warning")
     client.open("the zyxomat\n`qwop` and blorft")
     let report = pull(&client)
@@ -72,7 +72,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `the word that is typed is not marked before the cursor has left it`() {
+  @Test func `the word being typed is not flagged before the cursor leaves it`() {
     var client = client(Self.pulling)
     client.open("the ")
     client.change(to: 2, ["range": .range(0, 4, 4), "text": "zyxo"])
@@ -84,7 +84,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `clients that do not ask are told once, and that nothing is marked any more`() {
+  @Test func `diagnostics are published once, and cleared when nothing is flagged any more`() {
     var client = client(Self.pushed)
     client.open("the zyxomat")
     let method = "textDocument/publishDiagnostics"
@@ -102,7 +102,7 @@ import Testing
     #expect(client.received(method)?["params"] == ["uri": ScriptedClient.uri, "diagnostics": []])
   }
 
-  @Test func `a client that asks is told to ask again when a word was taught`() {
+  @Test func `a pulling client is asked to refresh when a word is learned`() {
     var client = client(Self.pulling)
     client.open("the zyxomat")
     while client.received("workspace/diagnostic/refresh") != nil {}
@@ -113,7 +113,7 @@ import Testing
     while client.received("workspace/diagnostic/refresh") != nil {}
   }
 
-  @Test func `marks that are not wanted any more are refused, those of another request told`() {
+  @Test func `a cancelled request for diagnostics is refused, another one is answered`() {
     var client = client(Self.pulling)
     client.open(Array(repeating: "the", count: 20_000).joined(separator: "\n") + " zyxo")
     client.patience = 0
@@ -128,8 +128,7 @@ import Testing
   }
 
   @Test(arguments: [pulling, pushed])
-  func `marks that are looked for while the document is closed are refused`(capabilities: JSONValue)
-  {
+  func `diagnostics of a document closed during the search are refused`(capabilities: JSONValue) {
     var client = client(capabilities)
     client.patience = 0
     client.open(Array(repeating: "the", count: 20_000).joined(separator: "\n") + " zyxo")
@@ -141,7 +140,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `a thousand words are marked and no more`() {
+  @Test func `at most a thousand words are flagged`() {
     for count in [1000, 1001] {
       var client = client(Self.pulling)
       client.open(Array(repeating: "zyxo", count: count).joined(separator: "\n"))
@@ -150,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `a language id may have marks of its own`() {
+  @Test func `a language id may have its own diagnostics`() {
     var client = ScriptedClient.introduced(capabilities: Self.pulling)
     let own: JSONValue = ["markdown": ["diagnostics": ["unknownWords": "information"]]]
     client.notify("workspace/didChangeConfiguration", ["settings": ["byLanguageId": own]])
@@ -162,7 +161,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `regions of a language id obey their settings`() {
+  @Test func `the regions of a language id follow its settings`() {
     var client = client(Self.pulling)
     client.open("x = 'the zyxo' # and blorft", languageID: "python")
     #expect(words(pull(&client))?.count == 2)
@@ -174,7 +173,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `quick fixes name the marks they deal with`() {
+  @Test func `quick fixes name the diagnostics they resolve`() {
     var client = client(Self.pulling)
     client.open("the zyxomat")
     let mark: JSONValue = pull(&client)?["items"]?[0] ?? nil

@@ -1,4 +1,4 @@
-// Documents as clients tell them: edits in order, in each encoding, whatever they hold.
+// Document synchronization: edits in order, in each encoding, with any contents.
 
 import InkJSON
 import InkTestSupport
@@ -8,7 +8,7 @@ import Testing
 @testable import InkServer
 
 @Suite struct DocumentTests {
-  @Test func `changes of one message are made one after the other`() {
+  @Test func `the changes of one message are applied one after another`() {
     var client = ScriptedClient.introduced()
     client.open("one two")
     client.change(
@@ -20,7 +20,7 @@ import Testing
     #expect(client.result("inkling/autocomplete", .at(0, 7))?["version"] == 3)
   }
 
-  @Test func `places outside of the text are its ends`() {
+  @Test func `positions outside the text are clamped to its ends`() {
     var client = ScriptedClient.introduced()
     client.open("ab\ncd")
     client.change(to: 2, ["range": .range(0, 2, 99), "text": "!"])
@@ -29,7 +29,7 @@ import Testing
     #expect(client.text == "ab!\ncd?")
   }
 
-  @Test func `a range that runs backwards is put in order`() {
+  @Test func `a reversed range is reordered`() {
     var client = ScriptedClient.introduced()
     client.open("abcd")
     let range: JSONValue = ["start": .position(0, 3), "end": .position(0, 1)]
@@ -37,7 +37,7 @@ import Testing
     #expect(client.text == "a-d")
   }
 
-  @Test func `a change that is not understood changes nothing`() {
+  @Test func `an invalid change changes nothing`() {
     var client = ScriptedClient.introduced()
     client.open("abcd")
     client.change(to: 2, ["text": "good"], ["range": .range(0, -1, 1), "text": "bad"])
@@ -47,7 +47,7 @@ import Testing
     #expect(client.text == "good")
   }
 
-  @Test func `a version that is missing counts on, one that runs backwards loses nothing`() {
+  @Test func `a missing version is counted up, a decreasing one loses nothing`() {
     var client = ScriptedClient.introduced()
     client.open("a")
     client.notify(
@@ -59,7 +59,7 @@ import Testing
     #expect(client.text == "c")
   }
 
-  @Test func `a version that nobody can count on from is refused`() {
+  @Test func `a version too large to be incremented is refused`() {
     var client = ScriptedClient.introduced()
     client.open("a")
     client.change(to: Int64.max, ["text": "b"])
@@ -71,7 +71,7 @@ import Testing
     #expect(client.text == "c")
   }
 
-  @Test func `a document that is opened twice starts anew, a closed one is gone`() {
+  @Test func `a document that is opened twice starts afresh, a closed one is gone`() {
     var client = ScriptedClient.introduced()
     client.open("one")
     client.open("two")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [("utf-8", 9, 12), ("utf-16", 6, 9), ("utf-32", 5, 8)])
-  func `ranges are told in the encoding that was chosen`(name: String, start: Int64, end: Int64) {
+  func `ranges are in the negotiated encoding`(name: String, start: Int64, end: Int64) {
     var client = ScriptedClient.introduced(
       capabilities: ["general": ["positionEncodings": [.string(name)]]])
     client.open("né 👍 goi there")
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test
-  func `a notification that cannot be read leaves a line in the client's log, without its text`() {
+  func `an invalid notification leaves a line in the client's log, without its text`() {
     var client = ScriptedClient.introduced()
     client.notify(
       "textDocument/didOpen",
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: PositionEncoding.allCases)
-  func `random edits leave the text that a naive model has`(encoding: PositionEncoding) {
+  func `random edits yield the same text as a naive model`(encoding: PositionEncoding) {
     var random = SeededRandom(seed: 11)
     var client = ScriptedClient.introduced(
       capabilities: ["general": ["positionEncodings": [.string(encoding.rawValue)]]])

@@ -1,4 +1,4 @@
-// `inkling/emoji`, and emoji in completions: what is asked, what a colon brings up, what is remembered.
+// `inkling/emoji`, and emoji in completions: queries, the menu after a colon, and recent emoji.
 
 import InkJSON
 import InkLexicon
@@ -16,7 +16,7 @@ import Testing
     (answer?["emoji"]?.array ?? []).compactMap { $0["text"]?.string }
   }
 
-  @Test func `emoji are found by name, with all that they are called`() throws {
+  @Test func `emoji are found by name, with all their names`() throws {
     var client = try client()
     #expect(
       client.result("inkling/emoji", ["query": "smi", "limit": 1]) == [
@@ -37,7 +37,7 @@ import Testing
     #expect(client.error("inkling/emoji", ["query": 7])?["code"] == -32602)
   }
 
-  @Test func `a language nobody writes in is looked for, and may be missing`() throws {
+  @Test func `a language that is not in use is looked for, and may be missing`() throws {
     var client = try client()
     client.world.emojiTables = []
     #expect(texts(client.result("inkling/emoji", ["query": "smi", "language": "xx"])) == [])
@@ -48,7 +48,7 @@ import Testing
     #expect(texts(client.result("inkling/emoji", ["query": "hja", "language": "sv"])) == ["❤️"])
   }
 
-  @Test func `what is put into a text is recent, newest first`() throws {
+  @Test func `inserted emoji are recent, newest first`() throws {
     var client = try client()
     client.open("a ")
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
@@ -57,13 +57,13 @@ import Testing
     client.change(to: 4, ["range": .range(0, 5, 5), "text": "b"], ["text": "😊"])
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == ["👍🏽", "🍕"])
     #expect(texts(client.result("inkling/emoji", ["recent": true, "query": "pi"])) == ["🍕"])
-    // Other packs forget nothing.
+    // Reloading packs loses nothing.
     client.notify(
       "workspace/didChangeConfiguration", ["settings": ["languages": ["en", "sv"]]])
     #expect(texts(client.result("inkling/emoji", ["recent": true, "limit": 1])) == ["👍🏽"])
   }
 
-  @Test func `what is used and the favourites are kept, but nothing that is written in private`()
+  @Test func `used and favourite emoji are saved, except those used in private`()
     throws
   {
     var client = try client()
@@ -97,7 +97,7 @@ import Testing
     #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
   }
 
-  @Test func `an emoji that was used in private is kept when it is used elsewhere`() throws {
+  @Test func `an emoji that was used in private is saved when it is used elsewhere`() throws {
     var client = try client()
     client.open("a ")
     _ = client.command(
@@ -108,13 +108,13 @@ import Testing
       "inkling.setLearning", ["enabled": true, "uri": ScriptedClient.uri])
     client.change(to: 3, ["range": .range(0, 2, 2), "text": "🍕"])
     #expect(client.world.words.emoji.recent == ["🍕"])
-    // Another server has forgotten it, and this one has not heard of that yet.
+    // Another server has forgotten it, and this one does not know that yet.
     client.world.words = UserWords()
     client.change(to: 4, ["range": .range(0, 2, 2), "text": "🍕"])
     #expect(client.world.words.emoji.recent == ["🍕"])
   }
 
-  @Test func `a favourite that was not kept is written when it is made one again`() throws {
+  @Test func `a favourite that could not be saved is saved when it is added again`() throws {
     var client = try client()
     let heart: JSONValue = ["emoji": "❤️", "favorite": true]
     let command: JSONValue = ["command": "inkling.setFavoriteEmoji", "arguments": [heart]]
@@ -127,7 +127,7 @@ import Testing
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": false])
   }
 
-  @Test func `of changes that were refused only those of favourites are held`() {
+  @Test func `of refused changes, only those of favourites stay in effect`() {
     var store = StoreTraffic()
     let changes = [UserEmojiChange.Kind.use, .addFavorite].map {
       UserEmojiChange($0, "🍕", date: 0)
@@ -143,7 +143,7 @@ import Testing
     #expect(store.emoji.changes == [])
   }
 
-  @Test func `nothing is remembered of a password field`() throws {
+  @Test func `nothing is recorded in a password field`() throws {
     var client = try client()
     client.open("a ")
     client.notify(
@@ -152,7 +152,7 @@ import Testing
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
   }
 
-  @Test func `a menu offers emoji over the colon and what follows it`() throws {
+  @Test func `a menu offers emoji that replace the colon and the text after it`() throws {
     var client = try client()
     client.open("so :smi")
     let items = client.result("textDocument/completion", .at(0, 7))?["items"]
@@ -163,7 +163,7 @@ import Testing
     #expect(resolved?["documentation"] == "From emoji")
   }
 
-  @Test func `a colon brings up finished names and nothing else`() throws {
+  @Test func `a colon offers completed names and nothing else`() throws {
     var client = try client()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])
     client.open(":pizza:\nzyx:\n:")
@@ -180,7 +180,7 @@ import Testing
     #expect(client.result("textDocument/completion", .at(1, 3))?["items"]?.array?.count == 1)
   }
 
-  @Test func `the setting switches them, live`() throws {
+  @Test func `the setting takes effect immediately`() throws {
     var client = try client()
     client.open("so :smi")
     func kinds(_ client: inout ScriptedClient) -> Set<String> {

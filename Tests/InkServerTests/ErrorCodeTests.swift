@@ -1,4 +1,4 @@
-// Every code of an error, and what its sentence says.
+// Every error code, and its message.
 
 import InkJSON
 import InkRPC
@@ -14,14 +14,14 @@ import Testing
     #expect(answer[0]["error"]?["code"] == -32700)
   }
 
-  @Test func `a stream that cannot be read on ends the session`() {
+  @Test func `a stream that cannot be read further ends the session`() {
     var client = ScriptedClient.introduced()
     client.send(bytes: Array("Content-Length: many\r\n\r\n".utf8))
     #expect(client.exitCode == 1)
     #expect(client.rest().map { $0["error"]?["code"] } == [-32700])
   }
 
-  @Test func `JSON that is no message is an invalid request`() {
+  @Test func `JSON that is not a message is an invalid request`() {
     var client = ScriptedClient.introduced()
     client.send(bytes: Frame.frame(body: Array(#"{"jsonrpc":"2.0","id":7}"#.utf8)))
     let answer = client.rest()
@@ -29,7 +29,7 @@ import Testing
     #expect(answer.map { $0["error"]?["code"] } == [-32600])
   }
 
-  @Test func `an answer to a question nobody asked is dropped, however odd`() {
+  @Test func `an unexpected response is dropped, however odd`() {
     var client = ScriptedClient.introduced()
     for body in [
       #"{"jsonrpc":"2.0","id":7,"result":null}"#, #"{"jsonrpc":"2.0","id":[],"result":1}"#,
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["textDocument/hover", "inkling/noSuchThing", "$/optional"])
-  func `an unknown request is refused by name and an unknown notification is not`(method: String) {
+  func `an unknown request is refused by name, an unknown notification is not`(method: String) {
     var client = ScriptedClient.introduced()
     let error = client.error(method, [:])
     #expect(error?["code"] == -32601)
@@ -48,7 +48,7 @@ import Testing
     client.notify(method, [:])
   }
 
-  @Test func `wrong parameters are named by their path`() {
+  @Test func `invalid parameters are reported by path`() {
     var client = ScriptedClient.introduced()
     client.open("I am goi")
     let error = client.error(
@@ -65,7 +65,7 @@ import Testing
     "textDocument/completion", "textDocument/inlineCompletion", "inkling/autocomplete",
     "inkling/callouts",
   ])
-  func `a document that is not open is a wrong parameter`(method: String) {
+  func `a document that is not open is an invalid parameter`(method: String) {
     var client = ScriptedClient.introduced()
     let error = client.error(method, .at(0, 0))
     #expect(
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a command that nobody announced is a wrong parameter`() {
+  @Test func `a command that was not announced is an invalid parameter`() {
     var client = ScriptedClient.introduced()
     let error = client.error("workspace/executeCommand", ["command": "inkling.dance"])
     #expect(
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func `a command's argument is named by the command, also when there is none`() {
+  @Test func `a command's argument is reported by the command's name, even if it is missing`() {
     var client = ScriptedClient.introduced()
     let learn: JSONValue = ["command": "inkling.learnWord"]
     #expect(client.error("workspace/executeCommand", learn)?["code"] == -32602)
@@ -98,22 +98,22 @@ import Testing
     )
   }
 
-  @Test func `a word the store cannot keep is a failed request`() {
+  @Test func `a word the store cannot save is a failed request`() {
     var client = ScriptedClient.introduced()
     client.world.storeFailure = "there is no room on the disk"
     let learn: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": "zyxomat"]]]
     #expect(
       client.error("workspace/executeCommand", learn)
         == ["code": -32803, "message": "there is no room on the disk"])
-    // The word holds for this session all the same.
+    // The word is learned for this session nevertheless.
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
-    // Teaching it again tries again.
+    // Learning it again retries.
     client.world.storeFailure = nil
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == true)
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == false)
   }
 
-  @Test func `wrong notifications do no harm and leave a line each in the log`() {
+  @Test func `invalid notifications are harmless and leave one line each in the log`() {
     var client = ScriptedClient.introduced()
     client.open("I am goi")
     client.notify("textDocument/didOpen", ["textDocument": ["uri": "file:///b.md"]])

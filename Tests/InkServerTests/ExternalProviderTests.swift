@@ -1,4 +1,4 @@
-// The external provider: asked and never waited for, late, wrong, gone, and merged.
+// The external provider: asked but never waited for, late, invalid, gone, and merged.
 
 import InkJSON
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import InkServer
 
 @Suite struct ExternalProviderTests {
-  /// A client whose program has said hello, with a text to ask about.
+  /// Returns a client whose program has answered `initialize`, with a text to ask about.
   private func client(kind: String = "merged", _ more: String = "") -> ScriptedClient {
     var client = ScriptedClient.withExternalProvider(kind: kind, more)
     client.open("we are go")
@@ -17,7 +17,7 @@ import Testing
     return client
   }
 
-  @Test func `its suggestions are sorted in among the words, or stand alone`() throws {
+  @Test func `its suggestions are merged with the words, or replace them`() throws {
     for (kind, wanted) in [("merged", ["goodly", "going", "gone"]), ("external", ["goodly"])] {
       var client = client(kind: kind)
       let id = client.sendQuestion(9)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `it hears of the user's words where it wants to`() {
+  @Test func `it is told about the user's words if it asks for that`() {
     for wants in [true, false] {
       var client = ScriptedClient.withExternalProvider(kind: "merged")
       client.open("we are go")
@@ -79,7 +79,7 @@ import Testing
     #expect(client.answer(to: id)?["result"]?["items"]?[0]?["label"] == "goodly")
   }
 
-  @Test func `other requests are answered while it is thinking`() {
+  @Test func `other requests are answered while it is busy`() {
     var client = client()
     let id = client.sendQuestion(9)
     #expect(client.result("inkling/callouts", ["character": "e"]) != nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(client.suggested(to: id) == ["going", "gone"])
   }
 
-  @Test func `what comes late is dropped, and told to the program before`() {
+  @Test func `a late response is dropped, and was cancelled before`() {
     var client = client()
     let id = client.sendQuestion(9)
     let question = client.askedOfExternalProvider().first
@@ -103,7 +103,7 @@ import Testing
     client.provide([["text": "unasked", "score": 1]], to: ["id": 99])
   }
 
-  @Test func `a question that is cancelled while it is thinking is refused, and it is told`() {
+  @Test func `a request cancelled while it is busy is refused, and it is told`() {
     var client = client()
     let id = client.sendQuestion(9)
     let question = client.askedOfExternalProvider().first
@@ -114,7 +114,7 @@ import Testing
     client.pass(300)
   }
 
-  @Test func `an answer about a text that was changed since is void`() {
+  @Test func `a response for a text that has changed since is discarded`() {
     var client = client()
     let id = client.sendQuestion(9)
     client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
@@ -122,7 +122,7 @@ import Testing
     #expect(client.suggested(to: id) == ["going", "gone"])
   }
 
-  @Test func `a newer question takes the place of an older one, which the packs answer`() {
+  @Test func `a newer question replaces an older one, which the packs answer`() {
     var client = client()
     let old = client.sendQuestion(9)
     client.pass(100)
@@ -134,7 +134,7 @@ import Testing
     #expect(client.suggested(to: new)?.first == "goodly")
   }
 
-  @Test func `it is asked no oftener than is set`() {
+  @Test func `it is asked no more often than configured`() {
     var client = client(#", "requestsPerSecond": 2"#)
     let id = client.sendQuestion(9)
     client.provide([], to: client.askedOfExternalProvider().first)
@@ -147,7 +147,7 @@ import Testing
     #expect(client.askedOfExternalProvider().count == 1)
   }
 
-  @Test func `it is given no more text than is set, and never a password`() {
+  @Test func `it receives no more text than configured, and never a password`() {
     var client = client(#", "contextBytes": 4"#)
     let id = client.sendQuestion(9)
     #expect(client.askedOfExternalProvider().first?["params"]?["textBefore"] == "e go")
@@ -161,7 +161,7 @@ import Testing
     #expect(client.askedOfExternalProvider().isEmpty)
   }
 
-  @Test func `what is no sound suggestion is left out`() {
+  @Test func `invalid suggestions are left out`() {
     var client = client(kind: "external")
     let long = JSONValue.string(String(repeating: "a", count: 201))
     let list: JSONValue = [
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `a program that refuses to begin is given up with that reason`() {
+  @Test func `a program that refuses initialize is given up with that reason`() {
     var client = ScriptedClient.withExternalProvider(kind: "merged")
     client.open("we are go")
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
@@ -213,7 +213,7 @@ import Testing
         == "provider.external: it sent an invalid message")
   }
 
-  @Test func `an answer before the nonsense counts, and one that never says hello is given up`() {
+  @Test func `a response before nonsense counts, and one that never initializes is given up`() {
     var client = client()
     let id = client.sendQuestion(9)
     let answer: JSONValue = [
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func `a program that keeps ending is given up after five times`() {
+  @Test func `a program that keeps exiting is given up after five times`() {
     var client = ScriptedClient.withExternalProvider(kind: "merged")
     client.open("we are go")
     for run in 1...5 {
@@ -251,7 +251,7 @@ import Testing
     #expect(warning == "provider.external: it has ended")
   }
 
-  @Test func `the status says that what is typed leaves by it, without the arguments`() {
+  @Test func `the status says that it receives typed text, without its arguments`() {
     var client = client()
     let provider = client.result("inkling/status")?["provider"]
     #expect(provider?["kind"] == "merged")
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test func `a client that is told by itself is told again when it has answered`() {
+  @Test func `a client with published results gets another one when it has responded`() {
     var client = ScriptedClient()
     client.world.shownNanoseconds = 1
     client.world.disk.contents[World.settingsPath] = Array(
@@ -306,7 +306,7 @@ import Testing
     #expect(client.received(method)?["params"]?["version"] == 3)
     client.provide([["text": "goodly"]], to: client.askedOfExternalProvider().last)
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "goodly")
-    // What comes too early after a question is asked when it is time, unless something else is typed by then.
+    // A question that comes too early is asked when it is due, unless something else is typed by then.
     for version in [4, 5] as [Int64] {
       client.change(to: version, ["range": .range(0, version - 2, version - 2), "text": "o"])
       #expect(client.received(method)?["params"]?["version"]?.integer == version)

@@ -1,14 +1,14 @@
-// A disk in memory, for tests.
+// An in-memory file system for tests.
 
 import InkServer
 
-/// Files, and links to them.
+/// Files and symbolic links.
 struct FilesInMemory: FileAccess {
   /// The user's home folder.
   var homeFolder = "/home/user"
-  /// What is in the files, by their paths.
+  /// The contents of the files, by path.
   var contents: [String: [UInt8]] = [:]
-  /// Where links lead.
+  /// The targets of links, by path.
   var links: [String: String] = [:]
 
   func read(_ path: String, limitBytes: Int) -> [UInt8]? { contents[path] }

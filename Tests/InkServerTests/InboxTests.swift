@@ -1,4 +1,4 @@
-// The inbox: order, look-ahead, and which queries need no work.
+// The inbox: order, look-ahead, and which queries are refused.
 
 import InkJSON
 import InkRPC
@@ -15,7 +15,7 @@ import Testing
   private static let otherChange = notification(
     "textDocument/didChange", ["textDocument": ["uri": "file:///b.md"], "contentChanges": []])
 
-  /// What becomes of messages that have all come at once: "1" is worked on, "1:-32801" refused, "-" a
+  /// Returns the outcome of messages that all arrive at once: "1" is processed, "1:-32801" is refused, "-" is a
   /// notification.
   private func fates(_ messages: [JSONValue]) -> [String] {
     var inbox = Inbox()
@@ -36,7 +36,7 @@ import Testing
     #expect(fates([Self.query, Self.change, Self.newer]) == ["1:-32801", "-", "2"])
   }
 
-  @Test func `without a change between them both are worked on`() {
+  @Test func `without a change between them both are processed`() {
     #expect(fates([Self.query, Self.newer]) == ["1", "2"])
     #expect(fates([Self.query, Self.newer, Self.change]) == ["1", "2", "-"])
     #expect(fates([Self.query, Self.otherChange, Self.newer]) == ["1", "-", "2"])
@@ -46,14 +46,14 @@ import Testing
     #expect(fates([Self.query, Self.change]) == ["1", "-"])
   }
 
-  @Test func `of several all but the last are superseded`() {
+  @Test func `all but the last of several queries are superseded`() {
     let third = request(3, "textDocument/completion", .at(0, 3))
     #expect(
       fates([Self.query, Self.newer, Self.change, third, Self.change])
         == ["1:-32801", "2:-32801", "-", "3", "-"])
   }
 
-  @Test func `only the same question of the same document supersedes`() {
+  @Test func `only the same query for the same document supersedes`() {
     let inline = request(2, "textDocument/inlineCompletion", .at(0, 2))
     let elsewhere = request(
       2, "textDocument/completion",
@@ -62,7 +62,7 @@ import Testing
     #expect(fates([Self.query, Self.change, elsewhere]) == ["1", "-", "2"])
   }
 
-  @Test func `autocomplete is superseded by one that wants the same lists`() {
+  @Test func `autocomplete is superseded by one that requests the same lists`() {
     func ask(_ id: Int64, _ want: [JSONValue]? = nil) -> JSONValue {
       let want = want.map { [("want", JSONValue.array($0))] } ?? []
       return request(
@@ -78,7 +78,7 @@ import Testing
         == ["1:-32801", "-", "2"])
   }
 
-  @Test func `what changes something is never superseded`() {
+  @Test func `a request with side effects is never superseded`() {
     let learn = request(1, "workspace/executeCommand", ["command": "inkling.learnWord"])
     let again = request(2, "workspace/executeCommand", ["command": "inkling.learnWord"])
     #expect(fates([learn, Self.change, again]) == ["1", "-", "2"])
@@ -86,12 +86,12 @@ import Testing
     #expect(fates([callouts, Self.change, request(2, "inkling/callouts", .at(0, 1))]).first == "1")
   }
 
-  @Test func `a query that cannot be understood is worked on, to say so`() {
+  @Test func `an invalid query is processed, to report the error`() {
     let broken = request(1, "textDocument/completion", ["textDocument": ["uri": 5]])
     #expect(fates([broken, Self.change, Self.newer]) == ["1", "-", "2"])
   }
 
-  @Test func `any request that is cancelled before its turn is refused`() {
+  @Test func `any request cancelled before its turn is refused`() {
     let cancel = notification("$/cancelRequest", ["id": 1])
     #expect(fates([Self.query, cancel]) == ["1:-32800", "-"])
     let learn = request(1, "workspace/executeCommand", ["command": "inkling.learnWord"])
@@ -100,14 +100,14 @@ import Testing
     #expect(fates([Self.newer, cancel]) == ["2", "-"])
   }
 
-  @Test func `as many messages are read ahead as the limit says, and the others wait`() {
+  @Test func `messages are read ahead up to the limit, and the others wait`() {
     var inbox = Inbox()
     let messages = (1...(Limits.lookAheadMessages + 10)).map { request(Int64($0), "x") }
     inbox.append(frames(Array(messages.prefix(Limits.lookAheadMessages - 1))).span)
     #expect(inbox.hasRoom)
     inbox.append(frames(Array(messages.dropFirst(Limits.lookAheadMessages - 1))).span)
     #expect(!inbox.hasRoom)
-    // A cancellation behind the limit is not seen yet.
+    // A cancellation beyond the limit is not seen yet.
     inbox.append(frames([notification("$/cancelRequest", ["id": 1])]).span)
     var count = 0
     while let arrival = inbox.next() {
@@ -117,7 +117,7 @@ import Testing
     #expect(count == messages.count + 1)
   }
 
-  @Test func `as many bytes are read ahead as the limit says, one message may be larger`() {
+  @Test func `bytes are read ahead up to the limit, one message may be larger`() {
     let frame = { (size: Int) in
       frames([notification("x", ["text": .string(String(repeating: "x", count: size))])])
     }
@@ -133,7 +133,7 @@ import Testing
     #expect(large.hasRoom)
   }
 
-  @Test func `bytes may come in any pieces`() {
+  @Test func `bytes may arrive in any pieces`() {
     var random = SeededRandom(seed: 7)
     let bytes = frames([Self.query, Self.change, Self.newer, Self.otherChange])
     for _ in 0..<200 {

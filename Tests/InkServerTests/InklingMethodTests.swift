@@ -1,11 +1,11 @@
-// Our own methods: shapes of answers, traits of fields, moves of the cursor.
+// Our own methods: the shapes of results, field traits, cursor moves.
 
 import InkJSON
 import InkLexicon
 import Testing
 
 @Suite struct InklingMethodTests {
-  @Test func `an answer holds every member, wanted or not`() {
+  @Test func `a result has every member, requested or not`() {
     var client = ScriptedClient.introduced()
     client.open("e")
     let none: JSONValue = []
@@ -25,7 +25,7 @@ import Testing
     #expect((answer?["result"] != nil) == isTaken)
   }
 
-  @Test func `a suggestion names itself, its place and its reason`() throws {
+  @Test func `a suggestion has an id, a range and a kind`() throws {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])
     client.open("the zyxo")
@@ -39,7 +39,7 @@ import Testing
     #expect(suggestion["newText"] == "zyxomat ")
   }
 
-  @Test func `weights of next characters, where they are wanted`() {
+  @Test func `weights of next characters, if requested`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])
     _ = client.command("inkling.learnWord", ["word": "zyxa"])
@@ -54,7 +54,7 @@ import Testing
     #expect(client.result("inkling/autocomplete", .at(0, 7, want))?["nextCharacters"] == [:])
   }
 
-  @Test func `callouts of a character, in a language, and of a place`() {
+  @Test func `callouts of a character, in a language, and at a position`() {
     var client = ScriptedClient.introduced()
     let alone = client.result("inkling/callouts", ["character": "e"])
     #expect(alone?["base"] == "e")
@@ -68,7 +68,7 @@ import Testing
     #expect(nowhere == ["base": "", "range": nil, "callouts": []])
   }
 
-  @Test func `the traits of a field are those the client tells`() {
+  @Test func `the traits of a field are those the client sends`() {
     var client = ScriptedClient.introduced()
     client.open("x")
     let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
@@ -86,7 +86,7 @@ import Testing
     #expect(client.result("inkling/status")?["field"] == nil)
   }
 
-  @Test func `a move of the cursor is heard and answered by nothing`() {
+  @Test func `a cursor move is handled without a response`() {
     var client = ScriptedClient.introduced()
     client.open("the end")
     for reason in ["typing", "moved", "selected"] as [JSONValue] {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a client that wants it is told after each change and move, and nobody else`() {
+  @Test func `results are published after each change and move to clients that want them only`() {
     let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
     var client = ScriptedClient.introduced(capabilities: wish)
     client.open("the")
@@ -127,7 +127,7 @@ import Testing
     other.change(to: 2, ["range": .range(0, 3, 3), "text": " e"])
   }
 
-  @Test func `of a client that sends whole texts the cursor is where they differ`() {
+  @Test func `for a client that sends full texts the cursor is where they differ`() {
     let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
     var client = ScriptedClient.introduced(capabilities: wish)
     client.open("the end\nand more\n")
@@ -146,7 +146,7 @@ import Testing
     #expect(client.received("inkling/publishAutocomplete") == nil)
   }
 
-  @Test func `a status tells what is loaded and what is not`() {
+  @Test func `a status reports what is loaded and what is not`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])
     let status = client.result("inkling/status")
@@ -155,7 +155,7 @@ import Testing
     #expect(status?["provider"]?["usesNetwork"] == false)
   }
 
-  @Test func `a disabled provider offers nothing and keeps no words`() {
+  @Test func `a disabled provider offers nothing and stores no words`() {
     var client = ScriptedClient.introduced()
     client.open("the en")
     client.notify(
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `ghost text is null where there is none`() {
+  @Test func `ghost text is null if there is none`() {
     var client = ScriptedClient.introduced()
     client.open("the end")
     let context: JSONValue = ["triggerKind": 2]

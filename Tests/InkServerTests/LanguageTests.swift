@@ -1,4 +1,4 @@
-// The languages of documents: chosen by commands, stated for fields, and what packs are opened for them.
+// The languages of documents: set by commands or fields, and the packs opened for them.
 
 import InkJSON
 import InkLexicon
@@ -22,13 +22,13 @@ import Testing
     return client
   }
 
-  /// The words offered at the end of the tests' document.
+  /// Returns the words offered at the end of the tests' document.
   private func words(_ client: inout ScriptedClient, at character: Int64) -> [String] {
     let answer = client.result("inkling/autocomplete", .at(0, character))
     return answer?["suggestions"]?.array?.compactMap { $0["text"]?.string } ?? []
   }
 
-  @Test func `a language is set for a document, and taken back`() {
+  @Test func `a language is set for a document, and reset`() {
     var client = client(["en"])
     client.open("mi")
     #expect(words(&client, at: 2).contains("mill"))
@@ -42,7 +42,7 @@ import Testing
     #expect(words(&client, at: 2).contains("mill"))
   }
 
-  @Test func `the next language is the next of the settings, and after the last the first`() {
+  @Test func `the next language is the next of the settings, and the first after the last`() {
     var client = client(["en", "de"])
     client.open("mi")
     let here: JSONValue = ["uri": ScriptedClient.uri]
@@ -62,7 +62,7 @@ import Testing
     #expect(client.world.askedLanguages.last == ["en", "de"])
   }
 
-  @Test func `a language without a pack is refused, and everything stays as it was`() {
+  @Test func `a language without a pack is refused, and nothing changes`() {
     var client = client(["en"])
     client.open("mi")
     let command: JSONValue = [
@@ -74,7 +74,7 @@ import Testing
     #expect(words(&client, at: 2).contains("mill"))
   }
 
-  @Test func `a field states its language, and its pack is open for as long as the document is`() {
+  @Test func `a field sets its language, and its pack is open as long as the document is`() {
     var client = client(["en"])
     client.open("mi")
     client.notify(
@@ -86,7 +86,7 @@ import Testing
     #expect(client.world.askedLanguages.last == ["en"])
   }
 
-  @Test func `in a language that no pack is of nothing is offered and nothing marked`() {
+  @Test func `in a language without a pack nothing is offered and nothing flagged`() {
     var client = client(["en", "de"])
     client.open("lapsi juoksee kotiin koiran kanssa mi")
     #expect(words(&client, at: 37) == [])

@@ -1,4 +1,4 @@
-// `inkling.learnText`: a text is read between other messages, and given up when it is forgotten or not wanted.
+// `inkling.learnText`: a text is read between other messages, and abandoned when it is forgotten or cancelled.
 
 import InkJSON
 import InkLexicon
@@ -6,14 +6,15 @@ import InkServer
 import Testing
 
 @Suite struct LearnTextTests {
-  /// The texts that were handed to the store.
+  /// The texts passed to the store.
   private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
     client.world.jobs.compactMap {
       if case .learnText(let text, _, _, _) = $0 { text } else { nil }
     }
   }
 
-  /// A client that knows two words, has some 16 KB of them read, and is always quicker than the reading.
+  /// Returns a client that knows two words and has some 16 KB of them read, which always sends faster than they are
+  /// read.
   private func reading(_ id: inout Int64) -> ScriptedClient {
     var client = ScriptedClient.introduced()
     for word in ["zyxomat", "blorft"] {
@@ -31,7 +32,7 @@ import Testing
     return client
   }
 
-  /// What the client was told of the progress, without what belongs to all of it.
+  /// Returns the progress reported to the client, without the members common to all reports.
   private func progress(_ client: inout ScriptedClient) -> [JSONValue?] {
     var kinds: [JSONValue?] = []
     while let next = client.received("$/progress") {
@@ -41,15 +42,14 @@ import Testing
     return kinds
   }
 
-  /// Lets the reading end, if it is still under way.
+  /// Completes the reading if it is still in progress.
   private func rest(_ client: inout ScriptedClient) {
     client.patience = .max
     client.settle()
     client.settle()
   }
 
-  @Test func `a whole text is learned between other messages, and a client is told how far it is`()
-  {
+  @Test func `a whole text is learned between other messages, with progress reports`() {
     var id: Int64 = 0
     var client = reading(&id)
     for _ in 0..<30 {
@@ -69,7 +69,7 @@ import Testing
     #expect(progress(&client).last == ["kind": "end"])
   }
 
-  @Test func `a client that gave no token is asked for one when the reading takes long`() {
+  @Test func `a client that sent no token is asked to create one when reading takes long`() {
     var client = ScriptedClient()
     _ = client.request(
       "initialize", ["capabilities": ["window": ["workDoneProgress": true]]])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [["all": true], ["uri": "file:///b/c.md"], ["uri": "file:///b"]] as [JSONValue])
-  func `what is being read is forgotten, too`(part: JSONValue) {
+  func `a text being read is forgotten too`(part: JSONValue) {
     var id: Int64 = 0
     var client = reading(&id)
     #expect(client.command("inkling.forget", part)?["removed"] != nil)
@@ -118,7 +118,7 @@ import Testing
     #expect(progress(&client).last == ["kind": "end"])
   }
 
-  @Test func `another text is read on when one is forgotten`() {
+  @Test func `reading continues with another text when one is forgotten`() {
     var id: Int64 = 0
     var client = reading(&id)
     #expect(client.command("inkling.forget", ["uri": "file:///b/c"])?["removed"] == 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(progress(&client).last == ["kind": "end"])
   }
 
-  @Test func `a client that does not want it any more is told so`() {
+  @Test func `a cancelled reading is refused`() {
     var id: Int64 = 0
     var client = reading(&id)
     client.notify("$/cancelRequest", ["id": .integer(id + 100)])
@@ -140,7 +140,7 @@ import Testing
     #expect(progress(&client).last == ["kind": "end"])
   }
 
-  @Test func `the end of the session does not wait for it, and what was typed is kept`() {
+  @Test func `the end of the session does not wait for it, and typed text is saved`() {
     var id: Int64 = 0
     var client = reading(&id)
     let start: JSONValue = ["line": 0, "character": 0]

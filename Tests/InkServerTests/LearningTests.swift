@@ -1,4 +1,4 @@
-// What is typed goes to the store when it is finished, unless it is private.
+// Typed text is passed to the store when it is complete, unless it is private.
 
 import InkJSON
 import InkLexicon
@@ -6,14 +6,14 @@ import InkServer
 import Testing
 
 @Suite struct LearningTests {
-  /// The texts that were handed to the store.
+  /// The texts passed to the store.
   private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
     client.world.jobs.compactMap {
       if case .learnText(let text, _, _, _) = $0 { text } else { nil }
     }
   }
 
-  /// Learned words are known without a language pack.
+  /// Returns a client whose learned words are known without a language pack.
   private func taught(
     _ settings: JSONValue = [:], capabilities: JSONValue = [:]
   ) -> ScriptedClient {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a finished sentence goes to the store, the rest with the end of the document`() {
+  @Test func `a complete sentence is passed to the store, the rest when the document is closed`() {
     var client = taught()
     type("zyxomat blorft. blorft", &client)
     #expect(counts(client).map(\.wordCount) == [2])
@@ -49,7 +49,7 @@ import Testing
     #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
   }
 
-  @Test func `what was typed and could not be kept is told of, once`() {
+  @Test func `a failure to save typed text is reported once`() {
     var client = taught()
     client.world.storeFailure = "there is no room on the disk"
     type("zyxomat blorft. Blorft zyxomat. A", &client)
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `a word that is half typed when a setting changes is learned when it is finished`() {
+  @Test func `a word half typed when a setting changes is learned once it is complete`() {
     var client = taught()
     type("blorft zyxo", &client)
     client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
@@ -67,11 +67,11 @@ import Testing
     #expect(counts(client).allSatisfy { $0.newWords.isEmpty })
   }
 
-  /// What a client says that tells of files that were saved.
+  /// The capabilities of a client that reports saves.
   private let saves: JSONValue = ["textDocument": ["synchronization": ["didSave": true]]]
   private let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
 
-  @Test func `a file is learned from as it was saved, to its last word`() {
+  @Test func `a file is learned from as it was saved, up to its last word`() {
     var client = taught(capabilities: saves)
     type("zyxomat blorft. zyxomat", &client)
     #expect(counts(client).isEmpty)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["textDocument/didClose", "shutdown"])
-  func `what is thrown away unsaved is not learned`(end: String) {
+  func `text discarded unsaved is not learned`(end: String) {
     var client = taught(capabilities: saves)
     type("zyxomat blorft. zyxomat", &client)
     client.notify("textDocument/didSave", document)
@@ -95,7 +95,7 @@ import Testing
     #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1]])
   }
 
-  @Test func `what is typed where nothing is learned is not learned when it is saved`() {
+  @Test func `text typed while learning is off is not learned when it is saved`() {
     var client = taught(["learning": ["automatic": false]], capabilities: saves)
     type("zyxomat ", &client)
     client.notify(
@@ -106,7 +106,7 @@ import Testing
     #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
   }
 
-  @Test func `what was typed into a search is not learned when the field becomes a text`() {
+  @Test func `text typed into a search field is not learned when the field becomes a text`() {
     for capabilities in [saves, [:]] {
       var client = taught(capabilities: capabilities)
       for (kind, text) in [("search", "zyxomat zyxomat "), ("text", "blorft ")] {
@@ -121,14 +121,14 @@ import Testing
     }
   }
 
-  @Test func `shutdown hands over what is left`() {
+  @Test func `shutdown passes on what is left`() {
     var client = taught()
     type("zyxomat", &client)
     #expect(client.request("shutdown")?["result"] == .null)
     #expect(counts(client).map(\.wordCount) == [1])
   }
 
-  @Test func `nothing is learned where the setting or the switch says so`() {
+  @Test func `nothing is learned if the setting or the switch is off`() {
     var off = taught(["learning": ["automatic": false]])
     type("zyxomat blorft. zyxomat", &off)
     #expect(counts(off).isEmpty)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `what was typed in private stays so when learning goes on`() {
+  @Test func `text typed in private stays private when learning resumes`() {
     for uri: JSONValue? in [ScriptedClient.uri, nil] {
       var client = taught()
       for (enabled, text) in [(false, "zyxomat zyxomat "), (true, "")] {
@@ -158,14 +158,14 @@ import Testing
     }
   }
 
-  @Test func `a provider that is switched off learns nothing`() {
+  @Test func `a disabled provider learns nothing`() {
     var client = taught(["provider": ["kind": "disabled"]])
     type("zyxomat blorft. ", &client)
     #expect(client.request("shutdown")?["result"] == .null)
     #expect(counts(client).isEmpty)
   }
 
-  @Test func `nothing of a password or of what looks like one is handed to the store`() {
+  @Test func `nothing of a password, or of what looks like one, is passed to the store`() {
     var client = taught()
     type("zyxomat dfghjklq blorft hunter2 zyxomat. ", &client)
     client.notify(
@@ -180,7 +180,7 @@ import Testing
     #expect(counts(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
   }
 
-  @Test func `what was learned from is listed`() {
+  @Test func `the learned texts are listed`() {
     var client = taught()
     type("zyxomat blorft. ", &client)
     let text: JSONValue = [
@@ -190,7 +190,7 @@ import Testing
     #expect(client.command("inkling.learnedTexts", [:]) == ["texts": [text]])
   }
 
-  @Test func `the quarantine is that of the settings`() {
+  @Test func `the quarantine comes from the settings`() {
     var client = taught(["learning": ["quarantine": 4]])
     type("zyxomat. zyxomat", &client)
     let quarantines = client.world.jobs.compactMap {
@@ -199,14 +199,14 @@ import Testing
     #expect(quarantines == [4])
   }
 
-  @Test func `a document that is opened twice has taught what was typed in it until then`() {
+  @Test func `typed text is learned when its document is opened a second time`() {
     var client = taught()
     type("zyxomat blorft", &client)
     client.open("")
     #expect(counts(client).map(\.wordCount) == [2])
   }
 
-  @Test func `what is said of a document need not wait for the user's words`() {
+  @Test func `switches for a document need not wait for the user's words`() {
     var client = ScriptedClient()
     client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
     client.world.storeIsSlow = true

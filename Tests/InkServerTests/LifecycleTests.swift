@@ -1,10 +1,10 @@
-// Which message is taken when.
+// Which messages are accepted when.
 
 import InkJSON
 import Testing
 
 @Suite struct LifecycleTests {
-  @Test func `a session from introduction to exit`() {
+  @Test func `a session from initialize to exit`() {
     var client = ScriptedClient()
     let hello = client.request("initialize", ["capabilities": [:]])
     #expect(hello?["result"]?["serverInfo"] == ["name": "inkling", "version": "1.2.3"])
@@ -31,7 +31,7 @@ import Testing
     #expect(client.result("inkling/status")?["version"] == "1.2.3")
   }
 
-  @Test func `initialize comes once`() {
+  @Test func `initialize is accepted once`() {
     var client = ScriptedClient()
     _ = client.request("initialize", ["capabilities": [:]])
     #expect(client.error("initialize", ["capabilities": [:]])?["code"] == -32600)
@@ -39,14 +39,14 @@ import Testing
     #expect(client.error("initialize", ["capabilities": [:]])?["code"] == -32600)
   }
 
-  @Test func `an initialize that is refused leaves everything as it was`() {
+  @Test func `a refused initialize changes nothing`() {
     var client = ScriptedClient()
     #expect(client.error("initialize", ["processId": "me"])?["code"] == -32602)
     #expect(client.error("inkling/status")?["code"] == -32002)
     #expect(client.request("initialize", [:])?["result"] != nil)
   }
 
-  @Test func `after shutdown only exit is heard`() {
+  @Test func `after shutdown only exit is accepted`() {
     var client = ScriptedClient.introduced()
     _ = client.request("shutdown")
     #expect(client.error("shutdown")?["code"] == -32600)

@@ -1,4 +1,4 @@
-// The loop over real pipes: nothing waits for anybody who waits for us.
+// The loop over real pipes: it never blocks on anyone who waits for it.
 
 import InkJSON
 import InkRPC
@@ -9,7 +9,7 @@ import Testing
 @Suite struct LoopTests {
   private static let hello = request(0, "initialize", ["capabilities": [:]])
 
-  @Test func `a session over pipes ends with what its end deserves`() throws {
+  @Test func `a session over pipes returns the right exit code`() throws {
     let server = try RunningServer()
     try server.input.writeAll(
       frames([LoopTests.hello, request(1, "shutdown"), notification("exit")]))
@@ -19,7 +19,7 @@ import Testing
     #expect(server.exitCode == 0)
   }
 
-  @Test func `a client that writes ten megabytes before it reads is served all the same`() throws {
+  @Test func `a client that writes ten megabytes before it reads is served nevertheless`() throws {
     let server = try RunningServer()
     let text = String(repeating: "All work and no play makes Jack a dull boy.\n", count: 240_000)
     let document: JSONValue = [
@@ -35,7 +35,7 @@ import Testing
     #expect(server.exitCode == 0)
   }
 
-  @Test func `at the end of input the whole frames are dealt with and the rest is left`() throws {
+  @Test func `at the end of input complete frames are processed and the rest is dropped`() throws {
     var server: RunningServer? = try RunningServer()
     let output = try #require(server?.output)
     let bytes = frames([LoopTests.hello, request(1, "inkling/status")])
@@ -45,7 +45,7 @@ import Testing
     #expect(answers.map { $0["id"] } == [0, 1])
   }
 
-  @Test func `an answer that waits for the store comes though the input has ended`() throws {
+  @Test func `a response that waits for the store is sent although the input has ended`() throws {
     var server: RunningServer? = try RunningServer()
     let output = try #require(server?.output)
     let learn: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": "zyxomat"]]]
@@ -57,16 +57,16 @@ import Testing
     #expect(answers.last?["result"]?["changed"] == true)
   }
 
-  @Test func `a client that reads nothing at all is left after a while`() throws {
+  @Test func `a client that reads nothing at all is given up after a while`() throws {
     let server = try RunningServer()
     let questions = (1...2000).map { request($0, "no/such/method") }
     try server.input.writeAll(
       frames([LoopTests.hello] + questions + [request(3001, "shutdown"), notification("exit")]))
-    // Not a byte is read; the write above returned, and the server gives its last answers up.
+    // Not a byte is read; the write above returned, and the server gives up its last responses.
     #expect(server.exitCode == 0)
   }
 
-  @Test func `a settings file that changes on the disk holds with the next answer`() throws {
+  @Test func `a changed settings file takes effect with the next response`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("config.json")
     var server = try RunningServer { world in
@@ -82,7 +82,7 @@ import Testing
     #expect(after == ["value": 7, "origin": "config.json"])
   }
 
-  @Test func `words that cannot be read in time hold nobody up`() throws {
+  @Test func `words that cannot be loaded in time block nothing`() throws {
     var server = try RunningServer { $0.storeIsSlow = true }
     try server.send([LoopTests.hello, request(1, "inkling/status")])
     #expect(try server.receive(2).map { $0["id"] } == [0, 1])

@@ -1,4 +1,4 @@
-// The schemas of the methods: there is one for each the server has, and they are committed as they are.
+// The schemas of the methods: each of the server's own methods has one, and they are committed as generated.
 
 import InkJSON
 import InkLSP
@@ -13,7 +13,7 @@ import Testing
     MethodSchema.all.filter { kinds.contains($0.kind) }.map(\.name).sorted()
   }
 
-  @Test func `every method and command of ours has a schema and nothing else has one`() {
+  @Test func `each of our methods and commands has a schema, and nothing else does`() {
     let requests = Session.methods.requests.keys.filter { $0.hasPrefix("inkling/") }
     let notifications = Session.methods.notifications.keys.filter { $0.hasPrefix("inkling/") }
     #expect(names(.request) == requests.sorted())
@@ -22,13 +22,13 @@ import Testing
     #expect(names(.serverNotification) == [PublishAutocompleteNotification.method])
   }
 
-  @Test func `every name that a schema refers to is defined`() {
+  @Test func `every referenced name is defined`() {
     let defined = Set(MethodSchema.document["$defs"]?.object?.keys ?? [])
     let referred = references(in: MethodSchema.document)
     #expect(referred == Set(defined.map { "#/$defs/\($0)" }))
   }
 
-  @Test func `the committed schema is the one the code makes`() throws {
+  @Test func `the committed schema is the generated one`() throws {
     try expectFile("schemas/methods.schema.json", MethodSchema.document.indented + "\n")
   }
 

@@ -1,4 +1,4 @@
-// The keys that fingers hold: each keeps its place while others come and go.
+// Pressed keys: each keeps its slot while others come and go.
 
 import InkJSON
 import Testing
@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test func `a finger that lifts from no key takes no other finger's place`() {
+  @Test func `a release without a pressed key does not displace another finger`() {
     var client = ScriptedClient.introduced()
     for finger in 0..<16 {
       let pressed = client.result("inkling/calloutEvent", event("press", of: "\(finger)"))

@@ -1,4 +1,4 @@
-// What a person writes stays out of logs, warnings and errors, whatever a client does with it.
+// The user's text stays out of logs, warnings and errors, whatever a client does with it.
 
 import InkJSON
 import InkLSP
@@ -9,10 +9,10 @@ import Testing
 @testable import InkServer
 
 @Suite struct PrivacyTests {
-  /// A word that stands in nothing but what the person writes.
+  /// A word that occurs only in the user's text.
   private static let secret = "heliotrope"
 
-  /// A session at its most talkative, with a document that the word is written in.
+  /// Returns a session with verbose logging and a document that contains the word.
   private static func writing() -> ScriptedClient {
     var client = ScriptedClient.introduced()
     client.notify("$/setTrace", ["value": "verbose"])
@@ -27,7 +27,7 @@ import Testing
     return client
   }
 
-  /// Whether anything that is no answer to a question about the text tells the word.
+  /// Returns the messages and log lines that contain the word, except for the results of requests.
   private static func leaks(
     _ client: consuming ScriptedClient, inErrors: Bool = true
   ) -> [String] {
@@ -40,7 +40,7 @@ import Testing
       .filter { $0.contains(secret) }.map { String($0.prefix(300)) }
   }
 
-  /// The names of all members that our schemas know, and of some of the standard's that texts stand in.
+  /// The names of all members in our schemas, and of some of the standard's that contain text.
   private static let members: [String] = {
     var names: Set = [
       "changes", "contentChanges", "context", "data", "diagnostics", "edits", "filterText", "id",
@@ -58,14 +58,14 @@ import Testing
     return names.subtracting(identifiers).sorted()
   }()
 
-  /// What names a thing of the client's, which an error or the news of a progress repeats so that it can be found. It
-  /// is in no log either.
+  /// Members that name something of the client's, which an error or a progress report repeats so that it can be
+  /// found. They are not logged either.
   private static let identifiers: Set = [
     "command", "dataSource", "field", "language", "languageId", "uri", "workDoneToken",
   ]
 
-  /// Parameters with the word wherever a member may have it: as its text, in a list, in what it consists of, and as the
-  /// name of something in it.
+  /// Returns parameters with the word in every form that a member may contain it: as its text, in a list, in its
+  /// members, and as the name of a member.
   private static func params(with member: String) -> [JSONValue] {
     let word = JSONValue.string(secret)
     let place: [(String, JSONValue)] = [
@@ -74,14 +74,14 @@ import Testing
     ]
     let inside = JSONValue.object(JSONObject(members.map { ($0, word) }))
     let named = JSONValue.object(JSONObject([(secret, word)]))
-    // A setting that there is not is named.
+    // The names of unknown settings are reported.
     let values = [word, [word], inside, [inside]] + (member == "settings" ? [] : [named])
     return values.map { value in
       .object(JSONObject(place.filter { $0.0 != member } + [(member, value)]))
     }
   }
 
-  /// What a session tells of the word when it is asked for all of that, be it as a command.
+  /// Returns the messages that leak the word when a method or command is called with all these parameters.
   private static func leaks(
     of method: String, isCommand: Bool, members: [String], inErrors: Bool
   ) -> [String] {
@@ -102,7 +102,7 @@ import Testing
     return leaks(client, inErrors: inErrors)
   }
 
-  @Test func `no request and no notification brings a word into the log or an error`() {
+  @Test func `no request or notification leaks a word into the log or an error`() {
     let methods = Set(Session.methods.requests.keys).union(Session.methods.notifications.keys)
     #expect(methods.contains("inkling/handleSuggestion"))
     #expect(Self.members.contains("heldMilliseconds"))
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `no command brings a word into the log or an error`() {
+  @Test func `no command leaks a word into the log or an error`() {
     for command in Session.commands.requests.keys.sorted() {
       let leaks = Self.leaks(of: command, isCommand: true, members: Self.members, inErrors: true)
       #expect(leaks == [], "\(command)")
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `no value of a setting comes into the log or a warning`() {
+  @Test func `no value of a setting leaks into the log or a warning`() {
     let word = JSONValue.string(Self.secret)
     for field in SettingField.all {
       for value in [word, [word], ["a": word]] as [JSONValue] {
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `a broken message brings no word into the log or an error`() {
+  @Test func `an invalid message leaks no word into the log or an error`() {
     let bodies = [
       "{\"jsonrpc\": \"2.0\", \"method\": \"textDocument/didOpen\", \"params\": heliotrope}",
       "{\"jsonrpc\": \"2.0\", \"heliotrope\": 1}", "\"heliotrope\"", "[\"heliotrope\"]",
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `a store that fails tells no word`() {
+  @Test func `a failing store leaks no word`() {
     var client = Self.writing()
     client.world.storeFailure = "the words cannot be kept: the disk is full"
     client.send(
@@ -169,7 +169,7 @@ import Testing
     #expect(leaks == [])
   }
 
-  @Test func `the test would find a word`() {
+  @Test func `the test would find a leaked word`() {
     let client = Self.writing()
     client.world.logged.append("heliotrope")
     let leaks = Self.leaks(client)

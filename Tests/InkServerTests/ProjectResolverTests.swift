@@ -1,4 +1,4 @@
-// Which folder a document follows, and which address it has, by the workspace and what is on disk.
+// The project and the address of a document, from the workspace and the file system.
 
 import InkLSP
 import InkLexicon
@@ -7,7 +7,7 @@ import Testing
 @testable import InkServer
 
 @Suite struct ProjectResolverTests {
-  /// A resolver on a disk with some files, or links to them.
+  /// Returns a resolver on a file system with some files, or links to them.
   private func resolver(
     workspace: [String] = [], files: Set<String> = [], links: [String: String] = [:]
   ) -> ProjectResolver {
@@ -17,7 +17,7 @@ import Testing
       files: FilesInMemory(contents: contents, links: links))
   }
 
-  @Test func `the folder of the workspace is followed, of several the innermost`() {
+  @Test func `a document belongs to the innermost workspace folder`() {
     let resolver = resolver(workspace: ["/a", "/a/in", "/ab"])
     #expect(resolver.project(of: "file:///a/x.md")?.path == "/a")
     #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a/in")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [".inkling.json", ".inkling/words.txt"])
-  func `a nearer folder with something of its own is followed`(mark: String) {
+  func `a nearer folder with its own settings or words is preferred`(mark: String) {
     let files: Set = ["/a/in/\(mark)", "/over/\(mark)"]
     let resolver = resolver(workspace: ["/a", "/over/b"], files: files)
     #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a/in")
@@ -34,7 +34,7 @@ import Testing
     #expect(resolver.project(of: "file:///over/x.md")?.path == "/over")
   }
 
-  @Test func `a repository is followed outside of the workspace, and behind settings of its own`() {
+  @Test func `a repository is used outside the workspace, and after its own settings`() {
     let files: Set = ["/a/in/.git/HEAD", "/b/.git/HEAD", "/c/.inkling.json", "/c/d/.hg/store"]
     let resolver = resolver(workspace: ["/a"], files: files)
     #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a")
@@ -42,14 +42,14 @@ import Testing
     #expect(resolver.project(of: "file:///c/d/x.md")?.path == "/c")
   }
 
-  @Test func `a text that is no file follows the folder that its path lies in, else the first`() {
+  @Test func `a document that is not a file belongs to the folder of its path, or the first`() {
     let resolver = resolver(workspace: ["/a", "/b"], files: ["/b/in/.inkling.json"])
     #expect(resolver.project(of: "untitled:x")?.path == "/a")
     #expect(resolver.project(of: "vscode-notebook-cell:/b/in/x.ipynb#W0")?.path == "/b")
     #expect(self.resolver().project(of: "untitled:x") == nil)
   }
 
-  @Test func `documents follow each folder once, after those of the workspace`() {
+  @Test func `each project is listed once, after those of the workspace`() {
     let resolver = resolver(
       workspace: ["/b", "/a"], files: ["/c/.inkling.json", "/a/in/.inkling.json"])
     let documents = ["c/x", "c/y", "a/x", "a/in/x", "d/x"].map { "file:///\($0)" }
@@ -58,7 +58,7 @@ import Testing
     #expect(documents.map { followed[$0]?.path } == ["/c", "/c", "/a", "/a/in", nil])
   }
 
-  @Test func `a document has one address, however it is spelled and by which link it is reached`() {
+  @Test func `a document has one address, however it is spelled and through any link`() {
     let resolver = resolver(
       files: ["/a b/x.md", "/a b/.inkling.json"],
       links: ["/link/x.md": "/a b/x.md", "/link": "/a b"])

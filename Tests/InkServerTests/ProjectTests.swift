@@ -1,4 +1,4 @@
-// Each document follows the settings and words of its own folder, in one server.
+// Each document uses the settings and words of its own project, within one server.
 
 import InkJSON
 import InkLexicon
@@ -21,13 +21,13 @@ import Testing
 
   private func limit(_ number: Int) -> String { #"{"suggestions": {"limit": \#(number)}}"# }
 
-  /// The limit of suggestions that a document follows, and the folder that says so.
+  /// Returns the suggestion limit that applies to a document, and the folder that sets it.
   private func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
     let status = client.result("inkling/status", ["textDocument": ["uri": .string(uri)]])
     return [status?["settings"]?["suggestions.limit"]?["value"], status?["folder"]]
   }
 
-  @Test func `each document follows the folder that it is in`() {
+  @Test func `each document uses the settings of its folder`() {
     var client = introduced(
       folders: ["/a", "/b"],
       files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])
@@ -44,7 +44,7 @@ import Testing
     #expect(followed("file:///b/x.md", &client) == [7, "/b"])
   }
 
-  @Test func `the nearest folder with something of its own comes first`() {
+  @Test func `the nearest folder with its own settings or words wins`() {
     var client = introduced(
       folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/a/in/ner/.inkling.json": limit(2)])
     client.open("text", uri: "file:///a/in/ner/x.md")
@@ -53,7 +53,7 @@ import Testing
     #expect(followed("file:///a/in/x.md", &client) == [1, "/a"])
   }
 
-  @Test func `a document outside of the workspace looks for its own project`() {
+  @Test func `a document outside the workspace finds its own project`() {
     var client = introduced(
       folders: ["/a"],
       files: ["/a/.inkling.json": limit(1), "/b c/.inkling.json": limit(2), "/d/.git/HEAD": ""])
@@ -69,7 +69,7 @@ import Testing
         ])
   }
 
-  @Test func `a document of no project has no project's callouts`() {
+  @Test func `a document without a project has no project's callouts`() {
     let settings = #"{"callouts": {"overrides": {"a": "xy"}}}"#
     var client = introduced(folders: ["/a"], files: ["/a/.inkling.json": settings])
     for uri: JSONValue in ["file:///a/x.md", "file:///c/x.md"] { client.open("a", uri: uri) }
@@ -82,7 +82,7 @@ import Testing
     #expect(shown(&client, "file:///c/x.md").contains("à"))
   }
 
-  @Test func `words are marked as the folder says, or the language id in it`() {
+  @Test func `words are flagged as the folder sets, or the language id in it`() {
     let settings = """
       {"diagnostics": {"unknownWords": "hint"},
        "byLanguageId": {"plaintext": {"diagnostics": {"unknownWords": "warning"}}}}
@@ -99,7 +99,7 @@ import Testing
     #expect(told == ["file:///a/x.md": 4, "file:///a/x.txt": 2])
   }
 
-  @Test func `a folder is one however its address is spelled`() {
+  @Test func `a folder is the same however its URI is spelled`() {
     var client = introduced(
       folders: ["/a b"], files: ["/a b/.inkling.json": limit(1), "/c:/.inkling.json": limit(2)])
     let spellings = ["file:///a%20b/x.md", "file://localhost/a b/y.md", "file:/%61%20b/z.md"]
@@ -127,7 +127,7 @@ import Testing
     #expect(client.world.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
   }
 
-  @Test func `a document is one however its address is spelled, and by links that lead to it`() {
+  @Test func `a document is the same however its URI is spelled, and through links`() {
     var client = introduced(folders: [])
     client.world.disk.links = ["/link/x.md": "/a b/x.md", "/link": "/a b"]
     let spellings = [
@@ -149,7 +149,7 @@ import Testing
     #expect(ignored.map { $0["document"] } == ["file:///a%20b/new.txt"])
   }
 
-  @Test func `a text that is no file has the words of the folder it lies in, else of the first`() {
+  @Test func `a document that is not a file has the words of its folder, otherwise of the first`() {
     var client = introduced(folders: ["/a", "/b"])
     let cell = "vscode-notebook-cell:/b/x.ipynb#W0"
     for uri in ["untitled:x", cell] { client.open("text", uri: .string(uri)) }
@@ -170,7 +170,7 @@ import Testing
     #expect(isLearned(&client, "inb", cell) == true)
   }
 
-  @Test func `a client's settings are asked for, and kept, folder by folder`() {
+  @Test func `a client's settings are requested and kept per folder`() {
     var client = ScriptedClient()
     _ = client.request(
       "initialize",
@@ -190,7 +190,7 @@ import Testing
     #expect(followed("file:///a/x.md", &client) == [7, "/a"])
     #expect(followed("file:///b/x.md", &client) == [6, "/b"])
     #expect(followed("file:///c/x.md", &client) == [6, nil])
-    // A folder that comes is asked for with the others.
+    // An added folder is requested together with the others.
     client.notify(
       "workspace/didChangeWorkspaceFolders",
       ["event": ["added": [["uri": "file:///c"]], "removed": []]])
@@ -199,12 +199,12 @@ import Testing
     client.answer(again, with: [settings(6), settings(7), settings(8), settings(9)])
     #expect(followed("file:///b/x.md", &client) == [8, "/b"])
     #expect(followed("file:///c/x.md", &client) == [9, "/c"])
-    // What is said for all takes the place of all that was said before.
+    // General settings replace all earlier ones, including those of folders.
     client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
     #expect(followed("file:///a/x.md", &client) == [5, "/a"])
   }
 
-  @Test func `folders are told apart by their bytes`() {
+  @Test func `folders are compared byte by byte`() {
     var client = introduced(folders: ["/x/\u{E9}", "/y"])
     client.open("text", uri: "file:///x/e%CC%81/a.md")
     client.open("text", uri: "file:///y/%CC%81in/a.md")
@@ -212,7 +212,7 @@ import Testing
     #expect(followed("file:///y/%CC%81in/a.md", &client) == [3, "/y"])
   }
 
-  @Test func `folders come and go`() {
+  @Test func `folders are added and removed`() {
     var client = introduced(
       folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])
     client.open("text", uri: "file:///a/x.md")
@@ -223,13 +223,13 @@ import Testing
       "workspace/didChangeWorkspaceFolders", event([["uri": "file:///b"]], [["uri": "file:///a"]]))
     client.open("text", uri: "untitled:x")
     #expect(followed("untitled:x", &client) == [2, "/b"])
-    // It is no folder of the workspace any more, but still the one around the document.
+    // It is no longer a workspace folder, but still the project of the document.
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
     client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
     #expect(client.world.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
   }
 
-  @Test func `a project that comes or goes is seen when a document is saved`() {
+  @Test func `a project that appears or disappears is noticed when a document is saved`() {
     var client = introduced(folders: ["/a"], files: ["/a/.inkling.json": limit(1)])
     let uri = "file:///a/in/x.md"
     client.open("text", uri: .string(uri))
@@ -247,7 +247,7 @@ import Testing
     #expect(followed(uri, &client) == [1, "/a"])
   }
 
-  @Test func `a list that settings name is the one in the document's own folder`() {
+  @Test func `a list in the settings is resolved in the document's own folder`() {
     let setting = #"{"dataSources": {"people": {"path": "people.txt"}}}"#
     var client = introduced(
       folders: ["/a", "/b"],
@@ -269,7 +269,7 @@ import Testing
     #expect(offered(&client, "b") == ["Bill"])
   }
 
-  @Test func `a list that is not there is told of by its folder, or by there being none`() {
+  @Test func `a missing list is reported with its folder, or for the lack of one`() {
     let setting = #"{"dataSources": {"people": {"path": "people.txt"}}}"#
     var client = introduced(folders: ["/a", "/b"], files: [World.settingsPath: setting])
     let told = { (client: inout ScriptedClient) in
@@ -288,7 +288,7 @@ import Testing
     )
   }
 
-  @Test func `n-grams are made anew for another folder only where it has other words`() {
+  @Test func `n-grams are rebuilt for another folder only if it has other words`() {
     var client = introduced(
       folders: ["/a"], files: ["/b/.inkling.json": limit(1), "/c/.inkling/words.txt": "frob"])
     func remade(_ client: borrowing ScriptedClient) -> Int {
@@ -308,7 +308,7 @@ import Testing
     #expect(remade(client) == 2)
   }
 
-  @Test func `words hold in their folder, and lists of each are read`() {
+  @Test func `words apply in their folder, and the lists of each are read`() {
     var client = introduced(folders: ["/a", "/b"])
     client.open("text", uri: "file:///a/x.md")
     client.open("text", uri: "file:///b/x.md")

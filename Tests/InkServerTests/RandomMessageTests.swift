@@ -1,4 +1,4 @@
-// Whatever a client sends: each request has exactly one answer, and the session lives on.
+// Whatever a client sends, each request has exactly one response, and the session survives.
 
 import InkJSON
 import InkRPC
@@ -6,7 +6,7 @@ import InkTestSupport
 import Testing
 
 @Suite struct RandomMessageTests {
-  /// A sensible message of each kind; the random ones are made from these.
+  /// A valid message of each kind, from which the random ones are made.
   private static let sensible: [(method: String, params: JSONValue)] = [
     ("textDocument/didOpen", ["textDocument": ["uri": ScriptedClient.uri, "text": "I am goi"]]),
     (
@@ -70,13 +70,13 @@ import Testing
     ("$/setTrace", ["value": "off"]),
   ]
 
-  /// Values that stand for nothing in particular.
+  /// Arbitrary values.
   private static let odd: [JSONValue] = [
     nil, true, 0, -1, 3, 0.5, 1e300, .integer(.max), .integer(.min), "", "e", "file:///b.md",
     "\u{0}\u{301}👍\u{200D}👍", [], [:], [[[]]], ["uri": "file:///a.md"], ["line": 1],
   ]
 
-  /// A value with one place in it exchanged, taken away or doubled.
+  /// Returns a value with one part of it replaced, removed or duplicated.
   private static func spoilt(_ value: JSONValue, _ random: inout SeededRandom) -> JSONValue {
     switch value {
     case .object(var object) where !object.isEmpty && !random.once(in: 8):
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `each request has exactly one answer, whatever it asks`() {
+  @Test func `each request has exactly one response, whatever it contains`() {
     var random = SeededRandom(seed: 2026)
     var client = ScriptedClient.introduced()
     for _ in 0..<fuzzCount(4000) {
@@ -120,7 +120,7 @@ import Testing
     _ = client.rest()
   }
 
-  @Test func `spoilt bytes end in an answer, an error or the end of the session, never in a crash`()
+  @Test func `corrupted bytes cause a response, an error or the end of the session, never a crash`()
   {
     var random = SeededRandom(seed: 7)
     for _ in 0..<fuzzCount(1500) {

@@ -1,12 +1,12 @@
-// Whatever stands in a text, in whatever language of documents, and wherever the cursor is: every request about a place
-// is answered, and the session lives on.
+// Whatever a document contains, whatever its language id and wherever the cursor is, every request about a position
+// is answered and the session survives.
 
 import InkJSON
 import InkTestSupport
 import Testing
 
 @Suite struct RandomTextTests {
-  /// Words that begin like others, and all that may stand close to them.
+  /// Words with common prefixes, and everything that may be next to them.
   private static let pieces = [
     "data", "database", "d", "don't", "the", "cat", "teh", "seaside", "sea", "I", "straße", "né",
     "e.g.", "x", "12",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A request about a place.
+  /// Returns a request about a position.
   private static func request(_ random: inout SeededRandom) -> (method: String, params: JSONValue) {
     let line = Int64(random.below(4))
     let character = Int64(random.below(24))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `every place of any text is answered`() throws {
+  @Test func `every position of any text is answered`() throws {
     var random = SeededRandom(seed: 12)
     let pack = try TinyPack.pack([
       "The database is by the sea.", "The cat don't go to the seaside.", "I data the database.",

@@ -1,4 +1,4 @@
-// The whole server on a thread of its own, with real pipes at both ends.
+// The complete server on its own thread, with real pipes on both ends.
 
 import InkJSON
 import InkRPC
@@ -7,11 +7,11 @@ import InkSystem
 import Synchronization
 import Testing
 
-/// A server that runs until its input ends, and what it said until then.
+/// A server that runs until its input ends, and its output until then.
 struct RunningServer {
-  /// Where the test writes what the server reads.
+  /// The pipe to which the test writes.
   let input: Descriptor
-  /// Where the test reads what the server writes.
+  /// The pipe from which the test reads.
   let output: Descriptor
   private var reader = FrameReader()
   private let ending = Ending()
@@ -29,7 +29,7 @@ struct RunningServer {
       let world = World()
       world.wake = { store.wake() }
       prepare(world)
-      // Held while the server runs, so that whoever asks for the exit code waits for it.
+      // Held while the server runs, so that reading the exit code waits for it.
       ending.exitCode.withLock {
         try? starting.writeAll([0])
         $0 = Server.run(streams, world.effects, log: world.log) {
@@ -37,11 +37,11 @@ struct RunningServer {
         }
       }
     }
-    // Nobody asks for it before it is held.
+    // The exit code is not requested before the lock is held.
     _ = try started.read { _ in }
   }
 
-  /// What `run` gave back; waits until it does.
+  /// The result of `run`; waits until it returns.
   var exitCode: Int32? { ending.exitCode.withLock(\.self) }
 
   /// Sends messages.
@@ -49,7 +49,7 @@ struct RunningServer {
     try input.writeAll(frames(messages))
   }
 
-  /// The next so many messages of the server; fewer if its output ends.
+  /// Returns the next `count` messages of the server; fewer if its output ends.
   mutating func receive(_ count: Int) throws -> [JSONValue] {
     var messages: [JSONValue] = []
     var parser = JSONParser()
@@ -68,7 +68,7 @@ struct RunningServer {
   }
 }
 
-/// The frames of some messages in one piece.
+/// Returns the frames of some messages in one piece.
 func frames(_ messages: [JSONValue]) -> [UInt8] {
   messages.flatMap { message in
     var writer = JSONWriter()
@@ -77,17 +77,17 @@ func frames(_ messages: [JSONValue]) -> [UInt8] {
   }
 }
 
-/// A request as a value.
+/// Returns a request as a value.
 func request(_ id: Int64, _ method: String, _ params: JSONValue = [:]) -> JSONValue {
   ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": params]
 }
 
-/// A notification as a value.
+/// Returns a notification as a value.
 func notification(_ method: String, _ params: JSONValue = [:]) -> JSONValue {
   ["jsonrpc": "2.0", "method": .string(method), "params": params]
 }
 
-/// The messages in a stream of frames.
+/// Decodes the messages in a stream of frames.
 func messages(in bytes: [UInt8]) -> [JSONValue] {
   var reader = FrameReader()
   reader.append(bytes)
@@ -95,7 +95,7 @@ func messages(in bytes: [UInt8]) -> [JSONValue] {
 }
 
 extension FrameReader {
-  /// The messages that are whole so far; what is none is an issue of the test.
+  /// Returns the complete messages so far; an invalid one is recorded as an issue.
   mutating func messages() -> [JSONValue] {
     var parser = JSONParser()
     var messages: [JSONValue] = []

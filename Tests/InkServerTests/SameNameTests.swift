@@ -1,5 +1,5 @@
-// Enumerations of the protocol, the settings and the features that become each other have the same names for their
-// cases.
+// Enumerations of the protocol, the settings and the features that are converted into each other have cases of the
+// same names.
 
 import InkActions
 import InkCallouts
@@ -15,13 +15,13 @@ import Testing
 private typealias Field = DidChangeFieldNotification
 private typealias Names = (type: String, names: Set<String>)
 
-/// The names of all cases.
+/// Returns the names of all cases.
 private func names<Case: CaseIterable & RawRepresentable<String>>(_ type: Case.Type) -> Names {
   ("\(type)", Set(type.allCases.map(\.rawValue)))
 }
 
 @Suite struct SameNameTests {
-  @Test func `of all those of which one becomes the other, both have the same cases`() {
+  @Test func `all pairs of converted enumerations have the same cases`() {
     let pairs: [(Names, Names)] = [
       (names(Field.Kind.self), names(FieldKind.self)),
       (names(Field.Autocorrect.self), names(AutocorrectMode.self)),

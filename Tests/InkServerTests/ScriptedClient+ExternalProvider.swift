@@ -1,4 +1,4 @@
-// An external provider, played by a test: what it is asked, and what it answers.
+// An external provider played by a test: its questions and responses.
 
 import InkJSON
 import InkRPC
@@ -6,7 +6,7 @@ import InkRPC
 @testable import InkServer
 
 extension ScriptedClient {
-  /// A session whose user has named a program, at a time of one second.
+  /// Returns a session whose user has configured a program, at a time of one second.
   static func withExternalProvider(
     kind: String, _ more: String = "", learned: [String] = ["going", "gone"]
   )
@@ -26,17 +26,17 @@ extension ScriptedClient {
     return client
   }
 
-  /// Asks for suggestions at the end of the tests' document, which is on its first line; gives the id.
+  /// Requests suggestions at the end of the tests' document, which is on its first line; returns the id.
   mutating func sendQuestion(_ character: Int64) -> Int64 {
     send(request: "inkling/autocomplete", .at(0, character, ("want", ["suggestions"])))
   }
 
-  /// The texts that a request was answered with; nil if it was not.
+  /// Returns the texts in the response to a request; nil if there is none.
   mutating func suggested(to id: Int64) -> [String]? {
     answer(to: id)?["result"]?["suggestions"]?.array?.compactMap { $0["text"]?.string }
   }
 
-  /// Lets the program say hello, and whether it wants to hear of words.
+  /// Lets the program answer `initialize`, optionally asking to be told about words.
   mutating func greet(words: Bool = false) {
     externalProviderSays([
       "jsonrpc": "2.0", "id": 0, "result": ["name": "toy", "words": .bool(words)],

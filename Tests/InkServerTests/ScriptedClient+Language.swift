@@ -1,33 +1,33 @@
-// What a test of an editor's requests says in a word: open this text, ask at this place.
+// Shorthands for tests of editor requests: open a text, ask at a position.
 
 import InkJSON
 
 extension ScriptedClient {
-  /// The document that tests work on.
+  /// The document of the tests.
   static let uri: JSONValue = "file:///a.md"
 
-  /// The result of a request; nil for an error.
+  /// Returns the result of a request; nil for an error.
   mutating func result(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
     request(method, params)?["result"]
   }
 
-  /// The error of a request; nil for a result.
+  /// Returns the error of a request; nil for a result.
   mutating func error(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
     request(method, params)?["error"]
   }
 
-  /// The result of a command.
+  /// Returns the result of a command.
   mutating func command(_ name: String, _ argument: JSONValue = [:]) -> JSONValue? {
     result("workspace/executeCommand", ["command": .string(name), "arguments": [argument]])
   }
 
-  /// The sentence with which a command is refused.
+  /// Returns the message with which a command is refused.
   mutating func refusal(_ name: String, _ argument: JSONValue = [:]) -> String? {
     error("workspace/executeCommand", ["command": .string(name), "arguments": [argument]])?[
       "message"]?.string
   }
 
-  /// Opens a document, the tests' own if nothing is said.
+  /// Opens a document, by default that of the tests.
   mutating func open(
     _ text: String, uri: JSONValue = ScriptedClient.uri, languageID: String = "markdown"
   ) {
@@ -52,17 +52,17 @@ extension ScriptedClient {
 }
 
 extension JSONValue {
-  /// A position.
+  /// Returns a position.
   static func position(_ line: Int64, _ character: Int64) -> JSONValue {
     ["line": .integer(line), "character": .integer(character)]
   }
 
-  /// A range on one line.
+  /// Returns a range on one line.
   static func range(_ line: Int64, _ start: Int64, _ end: Int64) -> JSONValue {
     ["start": .position(line, start), "end": .position(line, end)]
   }
 
-  /// The parameters of a request at a place of the tests' document, and more.
+  /// Returns the parameters of a request at a position in the tests' document, with additional members.
   static func at(_ line: Int64, _ character: Int64, _ more: (String, JSONValue)...) -> JSONValue {
     .object(
       JSONObject(
@@ -71,6 +71,6 @@ extension JSONValue {
         ] + more))
   }
 
-  /// The values of one member of each element.
+  /// Returns the values of one member of each element.
   func each(_ key: String) -> [JSONValue?]? { array?.map { $0[key] } }
 }

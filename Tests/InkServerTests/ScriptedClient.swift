@@ -1,4 +1,4 @@
-// A client in the same process: bytes go into the inbox and out of the outbox, as the loop moves them.
+// An in-process client: bytes go into the inbox and come out of the outbox, as in the event loop.
 
 import InkEngine
 import InkJSON
@@ -10,7 +10,7 @@ import Testing
 
 @testable import InkServer
 
-/// A session with the world it lives in; what nobody read fails the test at the end.
+/// A session and its world; unread messages fail the test at the end.
 struct ScriptedClient: ~Copyable {
   let world = World()
   private var session: Session
@@ -18,9 +18,9 @@ struct ScriptedClient: ~Copyable {
   private var reader = FrameReader()
   private var unread: [JSONValue] = []
   private var nextID: Int64 = 1
-  /// How much of what waits is done when nothing comes in, in steps; all of it if nobody is in a hurry.
+  /// How many steps of waiting work are done when nothing comes in; by default all of it.
   var patience = Int.max
-  /// How often the session had something to look through while nothing came in.
+  /// How often the session had text to check while nothing came in.
   private(set) var checkCount = 0
 
   init() {
@@ -34,7 +34,7 @@ struct ScriptedClient: ~Copyable {
     }
   }
 
-  /// A session that is past its introduction.
+  /// Returns a session after its handshake.
   static func introduced(
     capabilities: JSONValue = [:], emojiTables: [EmojiTable] = [], packs: [LanguagePack] = []
   ) -> ScriptedClient {
@@ -46,22 +46,22 @@ struct ScriptedClient: ~Copyable {
     return client
   }
 
-  /// What the session has ended with.
+  /// The exit code, once the session has ended.
   var exitCode: Int32? { session.exitCode }
 
-  /// The text of the tests' document as the session has it; nil if it is not open.
+  /// Returns the text of the tests' document in the session; nil if it is not open.
   var text: String? {
     let uri = ScriptedClient.uri.string ?? ""
     return (try? session.documents.document(uri))?.text.string
   }
 
-  /// Sends a request and gives the answer, the whole message.
+  /// Sends a request and returns the complete response.
   mutating func request(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
     let id = send(request: method, params)
     return answer(to: id)
   }
 
-  /// Sends a request and gives its id.
+  /// Sends a request and returns its id.
   @discardableResult
   mutating func send(request method: String, _ params: JSONValue? = nil) -> Int64 {
     let id = nextID
@@ -75,20 +75,20 @@ struct ScriptedClient: ~Copyable {
     send(bytes: Frame.notification(method, params: params))
   }
 
-  /// Sends bytes, and lets the session deal with all that came of them.
+  /// Sends bytes and lets the session process the resulting messages.
   mutating func send(bytes: [UInt8]) {
     inbox.append(bytes.span)
     while let arrival = inbox.next() { session.receive(arrival) }
     settle()
   }
 
-  /// Answers a question of the server.
+  /// Responds to a request of the server.
   mutating func answer(_ question: JSONValue?, with result: JSONValue) {
     guard let id = question?["id"].flatMap({ RequestID($0) }) else { return }
     send(bytes: Frame.response(id, result: result))
   }
 
-  /// Lets happen what happens when nothing comes in: loading, the reports of the store, and marks.
+  /// Runs the idle work: loading, reports of the store, and diagnostics.
   mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
@@ -101,24 +101,24 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
-  /// The answer to a request, if it has come.
+  /// Returns the response to a request, if it has come.
   mutating func answer(to id: Int64) -> JSONValue? {
     take { $0["id"]?.integer == id && $0["method"] == nil }
   }
 
-  /// The oldest message of a method, if one has come.
+  /// Returns the oldest message with a method, if one has come.
   mutating func received(_ method: String) -> JSONValue? {
     take { $0["method"]?.string == method }
   }
 
-  /// Lets the session hear that files have changed.
+  /// Notifies the session that files have changed.
   mutating func change(file path: String, to contents: String?) {
     world.disk.contents[path] = contents.map { Array($0.utf8) }
     session.filesChanged([path])
     collect()
   }
 
-  /// What the external provider was sent since the last call.
+  /// Returns what was sent to the external provider since the last call.
   mutating func askedOfExternalProvider() -> [JSONValue] {
     var bytes: [UInt8] = []
     while !session.externalProviderOutbox.isEmpty {
@@ -141,13 +141,13 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
-  /// Lets the external provider end.
+  /// Lets the external provider exit.
   mutating func externalProviderEnds() {
     session.externalProviderFailed("it has ended")
     collect()
   }
 
-  /// The program that should run.
+  /// The program that should be running.
   var wantedExternalProvider: (run: Int, command: [String])? { session.wantedExternalProvider }
 
   /// Lets time pass, in milliseconds.
@@ -157,7 +157,7 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
-  /// Reads all that was sent and nobody has read.
+  /// Returns all unread messages.
   mutating func rest() -> [JSONValue] {
     defer { unread = [] }
     return unread

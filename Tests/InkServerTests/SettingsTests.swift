@@ -1,11 +1,11 @@
-// Settings from everywhere, live, with one warning for each mistake.
+// Settings from all origins, applied immediately, with one warning per mistake.
 
 import InkJSON
 import InkServer
 import Testing
 
 @Suite struct SettingsTests {
-  /// The value and origin of a setting, as the status tells them.
+  /// Returns the value and origin of a setting, according to the status.
   private func limit(_ client: inout ScriptedClient) -> JSONValue? {
     client.result("inkling/status")?["settings"]?["suggestions.limit"]
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
   }
 
-  @Test func `files are read anew when they change`() {
+  @Test func `files are read again when they change`() {
     var client = ScriptedClient.introduced()
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
     client.change(file: World.settingsPath, to: #"{"suggestions": {"limit": 9}}"#)
@@ -53,7 +53,7 @@ import Testing
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
   }
 
-  @Test func `another first folder brings its own file`() {
+  @Test func `another main folder brings its own file`() {
     var client = ScriptedClient()
     client.world.disk.contents["/a/.inkling.json"] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
     client.world.disk.contents["/b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
@@ -70,7 +70,7 @@ import Testing
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
   }
 
-  @Test func `a mistake costs its own key and one warning, however often it comes`() {
+  @Test func `a mistake affects its own key and gives one warning, however often it occurs`() {
     var client = ScriptedClient.introduced()
     let wrong: JSONValue = ["settings": ["suggestions": ["limit": "lots", "nextWord": false]]]
     client.notify("workspace/didChangeConfiguration", wrong)
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `a mistake in the user's own file is shown, and what was expected`() {
+  @Test func `a mistake in the user's own file is shown with what was expected`() {
     var client = ScriptedClient.introduced()
     let wrong = #"{"suggestions": {"limit": "lots", "nextWord": 7}, "autocorect": "apply"}"#
     client.change(file: World.settingsPath, to: wrong)
@@ -124,7 +124,7 @@ import Testing
     #expect(client.rest().count == Limits.distinctMessages)
   }
 
-  @Test func `a client that can is asked, and its answer counts`() {
+  @Test func `a client with configuration support is asked, and its response is applied`() {
     var client = ScriptedClient()
     _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
     #expect(client.received("workspace/configuration") == nil)
@@ -134,13 +134,13 @@ import Testing
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
     client.answer(question, with: [["suggestions": ["limit": 6]]])
     #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
-    // A second answer to the same question is nobody's.
+    // A second response to the same request is ignored.
     client.answer(question, with: [["suggestions": ["limit": 8]]])
     #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
   }
 
   @Test(arguments: [nil, [:], ""] as [JSONValue?])
-  func `a change without settings is a reason to ask, and only the newest answer counts`(
+  func `a change without settings triggers a request, and only the latest response counts`(
     none: JSONValue?
   ) {
     var client = ScriptedClient()
@@ -155,7 +155,7 @@ import Testing
     #expect(client.received("window/logMessage") == nil)
   }
 
-  @Test func `a client that wants to be asked to tell of changes is asked`() {
+  @Test func `a registration for changes is sent to a client that requires it`() {
     var client = ScriptedClient()
     _ = client.request(
       "initialize",
@@ -181,7 +181,7 @@ import Testing
     #expect(client.world.askedLanguages.count == 2)
   }
 
-  @Test func `commands set the mode and the silence for the session`() {
+  @Test func `commands set the mode and switch the server off for the session`() {
     var client = ScriptedClient.introduced()
     let mode: JSONValue = ["mode": "no"]
     #expect(client.command("inkling.setInlinePrediction", mode) == ["mode": "no"])

@@ -1,4 +1,4 @@
-// Corrections while typing, through the server: what an editor is told, and what undoes it.
+// Corrections while typing, through the server: the edits an editor receives, and how they are reverted.
 
 import InkJSON
 import InkLexicon
@@ -7,7 +7,7 @@ import Testing
 @testable import InkServer
 
 @Suite struct TypingCorrectionTests {
-  /// A client with autocorrect `apply` and its document open.
+  /// Returns a client with autocorrect `apply` and an open document.
   private func typing(
     _ text: String, capabilities: JSONValue = [:], settings: JSONValue = ["autocorrect": "apply"]
   ) -> ScriptedClient {
@@ -17,7 +17,7 @@ import Testing
     return client
   }
 
-  /// Types a character on the first line and gives what the server wants changed.
+  /// Types a character on the first line and returns the edits of the server.
   private func type(
     _ character: String, at column: Int64, version: Int64, in client: inout ScriptedClient
   ) -> JSONValue? {
@@ -27,7 +27,7 @@ import Testing
     return client.result("textDocument/onTypeFormatting", place)
   }
 
-  /// The actions at a cursor that restore what was typed.
+  /// Returns the actions at a cursor that restore the typed text.
   private func restoring(at character: Int64, in client: inout ScriptedClient) -> [JSONValue] {
     let params: JSONValue = [
       "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, character, character),
@@ -37,7 +37,7 @@ import Testing
     return all.filter { $0["title"] == "Restore what I typed" }
   }
 
-  @Test func `an edit of the finished word is answered, and null where nothing is due`() {
+  @Test func `the result is an edit of the finished word, or null if none is due`() {
     var client = typing("🙂 dont")
     let edits = type(" ", at: 7, version: 2, in: &client)
     #expect(edits == [["range": .range(0, 3, 7), "newText": "don't"]])
@@ -48,7 +48,7 @@ import Testing
         .hasPrefix("params.ch") == true)
   }
 
-  @Test func `capitals, double spaces and replacements are settings of their own`() {
+  @Test func `capitals, double spaces and replacements have their own settings`() {
     for (setting, text, character, edit) in [
       (
         ["autocapitalization": "sentences"], "so. dont", " ",
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `undoing a correction takes it back, here and in other documents`() {
+  @Test func `undoing a correction reverts it, here and in other documents`() {
     var client = typing("dont")
     #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
@@ -83,7 +83,7 @@ import Testing
     #expect(type(" ", at: 4, version: 7, in: &client) == JSONValue.null)
   }
 
-  @Test func `what is taken back in a private document is not kept, and holds for the session`() {
+  @Test func `a correction reverted in private is not saved, but stays reverted for the session`() {
     var client = typing("dont")
     _ = client.command(
       "inkling.setLearning", ["uri": ScriptedClient.uri, "enabled": false])
@@ -96,7 +96,7 @@ import Testing
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
   }
 
-  @Test func `a client that makes edits is asked to restore what was typed`() {
+  @Test func `a client that applies edits is asked to restore the typed text`() {
     var client = typing(
       "dont",
       capabilities: ["workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]]])
@@ -133,7 +133,7 @@ import Testing
     #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
   }
 
-  @Test func `where no correction is at the cursor the last one is taken back`() {
+  @Test func `without a correction at the cursor the last one is reverted`() {
     var client = typing("dont")
     _ = type(" ", at: 4, version: 2, in: &client)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
@@ -146,7 +146,7 @@ import Testing
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == false)
   }
 
-  @Test func `an editor with modes has the word put right behind which typing ends`() {
+  @Test func `a modal editor gets the word corrected after which typing ends`() {
     var client = typing("it don")
     let escape: (Int64) -> JSONValue = { .at(0, $0, ("ch", "\u{1B}"), ("options", [:])) }
     #expect(
@@ -164,14 +164,14 @@ import Testing
   }
 
   @Test(arguments: ["off", "offer"])
-  func `where corrections are not to be put in, none is when typing ends`(mode: String) {
+  func `no correction is applied when typing ends unless the setting is apply`(mode: String) {
     var client = typing("don", settings: ["autocorrect": .string(mode)])
     client.change(to: 2, ["range": .range(0, 3, 3), "text": "t"])
     let escape = JSONValue.at(0, 4, ("ch", "\u{1B}"), ("options", [:]))
     #expect(client.result("textDocument/onTypeFormatting", escape) == JSONValue.null)
   }
 
-  @Test func `right after a correction there is an action that restores what was typed`() {
+  @Test func `right after a correction there is an action that restores the typed text`() {
     let literals: JSONValue = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
     var client = typing("dont", capabilities: literals)
     _ = type(" ", at: 4, version: 2, in: &client)
@@ -186,7 +186,7 @@ import Testing
     #expect(!restoring(at: 2, in: &client).isEmpty, "on the word itself it stays")
   }
 
-  @Test func `the edit of a text whose versions nobody counts names none`() {
+  @Test func `the edit of a document without versions names none`() {
     var client = typing(
       "dont",
       capabilities: [
@@ -203,7 +203,7 @@ import Testing
     #expect(restoring(at: 6, in: &client).first?["edit"]?["changes"] != nil)
   }
 
-  @Test func `a client that can be asked registers the triggers for prose only`() {
+  @Test func `dynamic registration covers prose only`() {
     let dynamic: JSONValue = ["textDocument": ["onTypeFormatting": ["dynamicRegistration": true]]]
     var client = ScriptedClient()
     let result = client.result("initialize", ["capabilities": dynamic])
@@ -219,7 +219,7 @@ import Testing
     client.answer(asked, with: .null)
   }
 
-  @Test func `what cannot be kept holds for the session, and is told`() {
+  @Test func `a change that cannot be saved stays in effect for the session, and is reported`() {
     var client = typing("omw")
     client.world.storeFailure = "the disk is full"
     let omw: JSONValue = ["typed": "omw", "replacement": "on my way"]
@@ -240,7 +240,7 @@ import Testing
     #expect(client.world.words.corrections.replacements.map(\.text) == ["on my way"])
   }
 
-  @Test func `a correction that was taken back in private is forgotten with everything`() {
+  @Test func `a correction reverted in private is forgotten with everything`() {
     var client = typing("dont")
     _ = client.command("inkling.setLearning", ["enabled": false, "uri": ScriptedClient.uri])
     _ = type(" ", at: 4, version: 2, in: &client)
@@ -252,7 +252,7 @@ import Testing
     #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 0)
   }
 
-  @Test func `a correction that was taken back is made again once it is allowed`() {
+  @Test func `a reverted correction is made again once it is allowed`() {
     var client = typing("dont")
     _ = type(" ", at: 4, version: 2, in: &client)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
@@ -280,7 +280,7 @@ import Testing
     #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
   }
 
-  /// What lets a correction be made again that was taken back.
+  /// The ways to allow a reverted correction again.
   enum Wish: CaseIterable {
     case addedHere
     case addedElsewhere
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: Wish.allCases)
-  func `a correction that is wanted again is made again in the document where it was undone`(
+  func `a correction that is allowed again is made in the document where it was undone`(
     wish: Wish
   ) {
     var client = typing("dont")

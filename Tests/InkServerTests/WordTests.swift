@@ -1,4 +1,4 @@
-// Taught and ignored words: in memory at once, answered when they are safe.
+// Learned and ignored words: in memory immediately, answered once they are saved.
 
 import InkJSON
 import InkLexicon
@@ -10,7 +10,7 @@ import Testing
     "command": "inkling.learnWord", "arguments": [["word": "zyxomat"]],
   ]
 
-  @Test func `a word is taught, listed and taken back`() {
+  @Test func `a word is learned, listed and unlearned`() {
     var client = ScriptedClient.introduced()
     let word: JSONValue = ["word": "zyxomat"]
     #expect(client.command("inkling.learnWord", word)?["changed"] == true)
@@ -32,7 +32,7 @@ import Testing
     #expect(client.command("inkling.learnedWords") == ["words": []])
   }
 
-  @Test func `a word is ignored in a scope and heard again`() {
+  @Test func `a word is ignored in a scope and no longer ignored`() {
     var client = ScriptedClient.introduced()
     let here: JSONValue = ["word": "zyxomat", "scope": "document", "uri": ScriptedClient.uri]
     #expect(client.command("inkling.ignoreWord", here)?["changed"] == true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [["word": "zyxomat"], ["word": "zyxomat", "scope": "session"]] as [JSONValue])
-  func `what was said of a word last holds: it is never learned and ignored at once`(
+  func `the last command about a word wins: it is never both learned and ignored`(
     word: JSONValue
   ) {
     var client = ScriptedClient.introduced()
@@ -73,7 +73,7 @@ import Testing
     #expect(client.command("inkling.ignoredWords")?["words"]?.each("word") == ["zyxomat"])
   }
 
-  @Test func `long lists come in parts`() {
+  @Test func `long lists are returned in parts`() {
     var client = ScriptedClient.introduced()
     for word in ["alef", "bet", "gimel"] {
       _ = client.command("inkling.learnWord", ["word": .string(word)])
@@ -82,7 +82,7 @@ import Testing
     #expect(part?["words"]?.each("word") == ["bet"])
   }
 
-  @Test func `what was done with a word is told in words`() {
+  @Test func `each command about a word returns a message`() {
     var client = ScriptedClient.introduced()
     let word: JSONValue = ["word": "zyxomat"]
     func message(_ command: String, _ client: inout ScriptedClient) -> String? {
@@ -96,7 +96,7 @@ import Testing
     #expect(message("removeIgnoredWord", &client) == "nothing changed for “zyxomat”")
   }
 
-  @Test func `a taught word holds at once and is answered when it is on disk`() {
+  @Test func `a learned word takes effect immediately and is answered once it is on disk`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true
     let id = client.send(request: "workspace/executeCommand", Self.learn)
@@ -107,7 +107,7 @@ import Testing
     #expect(client.answer(to: id)?["result"]?["changed"] == true)
   }
 
-  @Test func `a command waits for the words that it is about, and the rest goes on without it`() {
+  @Test func `a command waits for the words to be loaded, other messages do not`() {
     var client = ScriptedClient()
     client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
     client.world.storeIsSlow = true
@@ -145,14 +145,14 @@ import Testing
     #expect(client.answer(to: shutdown)?["result"] == .null)
   }
 
-  @Test func `shutdown is answered though the store is of no use`() {
+  @Test func `shutdown is answered even if the store fails`() {
     var client = ScriptedClient.introduced()
     client.world.storeFailure = "there is no room on the disk"
     #expect(client.request("shutdown")?["result"] == .null)
   }
 
   @Test(arguments: ["inkling.unlearnWord", "inkling.forget"])
-  func `what was refused and then taken back or forgotten does not return with the words on disk`(
+  func `a refused word that is unlearned or forgotten does not return with the words on disk`(
     command: String
   ) {
     var client = ScriptedClient.introduced()
@@ -168,24 +168,24 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == false)
   }
 
-  @Test func `words for the session are no business of the store`() {
+  @Test func `words for the session are not passed to the store`() {
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session)?["changed"] == true)
     #expect(!client.world.jobs.contains { if case .record = $0 { true } else { false } })
   }
 
-  @Test func `what another server has learned is there with the next document`() {
+  @Test func `words learned by another server are available with the next document`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.ignoreWord", ["word": "blorft", "scope": "session"])
     _ = client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
     client.open("a text")
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
-    // What only this session knows is still known.
+    // Words known to this session only are still known.
     #expect(client.command("inkling.wordStatus", ["word": "blorft"])?["ignored"] == true)
   }
 
-  @Test func `what another server has forgotten is read again at once`() {
+  @Test func `counts forgotten by another server are reloaded immediately`() {
     func asked(_ client: borrowing ScriptedClient) -> Int {
       client.world.jobs.count { if case .ngrams = $0 { true } else { false } }
     }
@@ -195,12 +195,12 @@ import Testing
       client.world.ngramsAreForgotten = isForgotten
       client.open("a text", uri: .string("file:///\(number).md"))
       client.settle()
-      // It looks for other counts with each document; what is gone it has made anew as soon as it hears of it.
+      // The counts are refreshed with each document; what is gone is rebuilt as soon as that is known.
       #expect(asked(client) == before + (isForgotten ? 2 : 1))
     }
   }
 
-  @Test func `a word taught while the disk is read again is not lost`() {
+  @Test func `a word learned while the words are reloaded is not lost`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true
     client.open("a text")
@@ -211,7 +211,7 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
   }
 
-  @Test func `taken back without a scope a word is gone from all of them`() {
+  @Test func `a word unlearned without a scope is removed from all scopes`() {
     var client = ScriptedClient.introduced()
     for scope: JSONValue in ["session", "document", "user"] {
       let argument: JSONValue = [
@@ -223,7 +223,7 @@ import Testing
     #expect(client.command("inkling.ignoredWords") == ["words": []])
   }
 
-  @Test func `a word of the workspace needs one`() {
+  @Test func `a word for the workspace requires one`() {
     var client = ScriptedClient.introduced()
     #expect(
       client.refusal("inkling.learnWord", ["word": "zyxomat", "scope": "workspace"])
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test(arguments: ["", "123", "two words", "tab\there", "caf\u{FFFD}"])
-  func `what is no word is not taught`(text: String) {
+  func `a text that is not a word is not learned`(text: String) {
     var client = ScriptedClient.introduced()
     #expect(
       client.refusal("inkling.learnWord", ["word": .string(text)])
@@ -240,7 +240,7 @@ import Testing
     )
   }
 
-  @Test func `words are forgotten one by one, by their time, and altogether`() {
+  @Test func `words are forgotten one by one, by time, and altogether`() {
     var client = ScriptedClient.introduced()
     for word in ["alef", "bet", "gimel"] {
       _ = client.command("inkling.learnWord", ["word": .string(word)])
@@ -258,8 +258,7 @@ import Testing
     )
   }
 
-  @Test func `a document with two addresses is forgotten under both, or it is said that it is not`()
-  {
+  @Test func `a document with two URIs is forgotten under both, or an error is reported`() {
     var client = ScriptedClient.introduced()
     client.world.disk.links["/link/a.md"] = "/true/a.md"
     for (word, uri) in [("alef", "file:///link/a.md"), ("bet", "file:///true/a.md")] {
@@ -294,7 +293,7 @@ import Testing
     }
   }
 
-  @Test func `a store that cannot be read is told of once`() {
+  @Test func `a store that cannot be read is reported once`() {
     var client = ScriptedClient()
     client.world.storeFailure = "the store is damaged"
     _ = client.request("initialize", ["capabilities": [:]])

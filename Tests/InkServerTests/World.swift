@@ -1,4 +1,4 @@
-// The world of a session in tests: files, packs and a store in memory, and a log that is kept.
+// The world of a session in tests: in-memory files, packs and store, and a log that is kept.
 
 import InkLexicon
 import InkServer
@@ -6,46 +6,46 @@ import InkSystem
 import Logging
 import Synchronization
 
-/// Everything outside of a session, owned by a test.
+/// Everything outside a session, owned by a test.
 final class World {
   /// The files.
   var disk = FilesInMemory()
-  /// What the clock shows; nil for that of the machine.
+  /// The time of the clock; nil for that of the machine.
   var shownNanoseconds: UInt64?
-  /// Where the user's own settings would be.
+  /// The path of the user's settings file.
   var settingsPath = World.settingsPath
-  /// Whether the files that are read are those on the disk.
+  /// Whether files are read from the real file system.
   var readsDisk = false
-  /// The languages that packs were asked for, each time.
+  /// The languages that packs were requested for, per request.
   var askedLanguages: [[String]] = []
-  /// The language packs there are.
+  /// The available language packs.
   var packs: [LanguagePack] = []
-  /// The emoji tables there are.
+  /// The available emoji tables.
   var emojiTables: [EmojiTable] = []
-  /// What the store was given.
+  /// The jobs passed to the store.
   var jobs: [StoreJob] = []
-  /// The files of projects' words that the store was told of last.
+  /// The word files of the projects in the last load job.
   var workspaceFiles: [String: String]? {
     jobs.compactMap { if case .load(_, let files) = $0 { files } else { nil } }.last
   }
-  /// Whether the store keeps its reports to itself.
+  /// Whether the store withholds its reports.
   var storeIsSlow = false
-  /// Why the store can do nothing.
+  /// The error of every job; nil if the store works.
   var storeFailure: String?
-  /// Whether another server has forgotten counts since this one looked.
+  /// Whether another server has forgotten counts since the last refresh.
   var ngramsAreForgotten = false
   /// The words on disk.
   var words = UserWords()
   /// Everything that was logged.
   let logged = LogLines()
-  /// Tells whoever waits that there are reports.
+  /// Signals that there are reports.
   var wake: () -> Void = {}
   private var reports: [StoreReport] = []
 
-  /// The user's own settings file.
+  /// The path of the user's settings file.
   static let settingsPath = "/config/inkling/config.json"
 
-  /// A log of all levels.
+  /// A logger for all levels.
   var log: Logger {
     let lines = logged
     var log = Logger(label: "test") { _ in KeptLog(lines: lines) }
@@ -141,7 +141,7 @@ extension World: ServerClock {
   var secondsSince1970: Int64 { 1_700_000_000 }
 }
 
-/// Lines that any copy of a logger adds to.
+/// Log lines that all copies of a logger append to.
 final class LogLines: Sendable {
   private let lines = Mutex<[String]>([])
 

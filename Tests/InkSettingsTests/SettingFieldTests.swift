@@ -1,4 +1,4 @@
-// The one list of settings: each has a sentence, a default it accepts, and a place of its own.
+// The list of settings: each has a description, a default it accepts, and its own location.
 
 import InkJSON
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import InkSettings
 
 struct SettingFieldTests {
-  /// For every setting a value that differs from its default.
+  /// For every setting, a value that differs from its default.
   static let samples: [String: JSONValue] = [
     "enabled": false,
     "languages": ["sv", "en"],
@@ -58,7 +58,7 @@ struct SettingFieldTests {
     "dataSources": ["names": ["items": ["Jon Snow"], "after": "by "]],
   ]
 
-  @Test func `every setting reaches its own place and no other`() throws {
+  @Test func `every setting changes its own value and no other`() throws {
     for field in SettingField.all {
       let sample = try #require(Self.samples[field.path], "no sample of \(field.path)")
       var layers = SettingLayers()
@@ -80,7 +80,7 @@ struct SettingFieldTests {
     }
   }
 
-  @Test func `every setting says in one sentence what it does`() {
+  @Test func `every setting is described in one sentence`() {
     for field in SettingField.all {
       #expect(field.sentence.hasSuffix("."), "\(field.path)")
       #expect(field.sentence.count >= 30, "\(field.path)")

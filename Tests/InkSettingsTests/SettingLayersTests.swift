@@ -1,4 +1,4 @@
-// Settings from several origins: which one holds, how they may be wrapped, who may set what.
+// Settings from several origins: which one wins, how they may be wrapped, who may set what.
 
 import InkJSON
 import Testing
@@ -17,7 +17,7 @@ struct SettingLayersTests {
     }
   }
 
-  @Test func `an origin that comes late does not win over a later one`() {
+  @Test func `an origin set late does not win over a higher one`() {
     var layers = SettingLayers()
     _ = layers.set(["autocorrect": "off"], from: .client)
     _ = layers.set(["autocorrect": "apply", "enabled": false], from: .userFile)
@@ -34,7 +34,7 @@ struct SettingLayersTests {
     }
   }
 
-  @Test func `what stands beside the member inkling is for other servers`() {
+  @Test func `members next to inkling are for other servers`() {
     var layers = SettingLayers()
     let warnings = layers.set(
       ["inkling": ["enabled": false], "pylsp": ["plugins": []]], from: .client)
@@ -50,7 +50,7 @@ struct SettingLayersTests {
     #expect(layers.main.autocorrect == .offer)
   }
 
-  @Test func `null leaves a key to the origins below`() {
+  @Test func `null leaves a key to lower origins`() {
     var layers = SettingLayers()
     _ = layers.set(["suggestions": ["limit": 9]], from: .userFile)
     _ = layers.set(["suggestions": ["limit": 8], "enabled": false], from: .client)
@@ -95,7 +95,7 @@ struct SettingLayersTests {
     #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
   }
 
-  @Test func `what an origin says for a folder takes the place of what it says for all`() {
+  @Test func `settings for a folder replace those of the same origin for all`() {
     var layers = SettingLayers()
     _ = layers.set(["suggestions": ["limit": 1]], from: .client)
     _ = layers.set(["suggestions": ["limit": 2]], from: .workspaceFile, in: "file:///a")
@@ -105,7 +105,7 @@ struct SettingLayersTests {
     #expect(layers.effective(in: "file:///a").autocorrect == .off)
     #expect(layers.origin(of: "autocorrect", in: "file:///a") == .client)
     #expect(layers.effective(in: "file:///b").suggestions.limit == 1)
-    // What it says for all from now on is said for that folder, too.
+    // New settings for all then also apply to that folder.
     _ = layers.set(["suggestions": ["limit": 3]], from: .client)
     #expect(layers.effective(in: "file:///a").suggestions.limit == 3)
     #expect(layers.effective(in: "file:///a").autocorrect == .offer)
@@ -113,7 +113,7 @@ struct SettingLayersTests {
     #expect(layers.folders == [])
   }
 
-  @Test func `what a command has set wins over the language id of a document`() {
+  @Test func `settings by command win over those for a language id`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)
     _ = layers.set(["enabled": false], from: .session)
@@ -121,7 +121,7 @@ struct SettingLayersTests {
     #expect(layers.origin(of: "enabled", forLanguageID: "markdown") == .session)
   }
 
-  @Test func `the report for a language id has its values and their origins`() {
+  @Test func `the report for a language id contains its values and their origins`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["c": ["enabled": false]]], from: .workspaceFile)
     let (path, value, origin) = layers.report(forLanguageID: "c")[0]
@@ -131,7 +131,7 @@ struct SettingLayersTests {
     #expect(layers.report()[0].value == true)
   }
 
-  @Test func `a repository may not choose the provider or where the words are kept`() {
+  @Test func `a repository may not choose the provider or where words are stored`() {
     var layers = SettingLayers()
     let warnings = layers.set(
       [

@@ -1,4 +1,4 @@
-// Random JSON as settings: never a crash, and never a value that a setting would not take.
+// Random JSON as settings: never a crash, and never a value that a setting does not accept.
 
 import InkJSON
 import InkTestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import InkSettings
 
 struct SettingReaderFuzzTests {
-  @Test func `any JSON leaves settings that read back as themselves`() {
+  @Test func `any JSON results in settings that read back unchanged`() {
     var random = SeededRandom(seed: 2)
     for _ in 0..<fuzzCount(3000) {
       var layers = SettingLayers()
@@ -24,7 +24,7 @@ struct SettingReaderFuzzTests {
     }
   }
 
-  /// JSON in which the names of settings are likely, with values that may or may not fit.
+  /// Returns JSON in which the names of settings are likely, with values that may or may not be valid.
   private func value(_ random: inout SeededRandom, depth: Int) -> JSONValue {
     switch random.below(depth > 0 ? 12 : 7) {
     case 0: return .null

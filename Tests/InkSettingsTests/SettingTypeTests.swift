@@ -1,4 +1,4 @@
-// What each kind of value accepts, one step inside its limits and one step outside.
+// What each type of value accepts, just inside and just outside its limits.
 
 import InkJSON
 import Testing
@@ -31,7 +31,7 @@ struct SettingTypeTests {
       (.array((0..<16).map { .string("xx-\($0)") }), true),
       (.array((0..<17).map { .string("xx-\($0)") }), false),
     ] as [(JSONValue, Bool)])
-  func `languages are codes, at least one, none twice`(json: JSONValue, isAccepted: Bool) {
+  func `languages are distinct codes, at least one`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType.languages.read(json) != nil) == isAccepted)
   }
 
@@ -40,7 +40,7 @@ struct SettingTypeTests {
       (["$": "$€"], true), ([:], true), (["": "x"], false), (["$": ""], false), (["$": 1], false),
       ("$", false),
     ] as [(JSONValue, Bool)])
-  func `a table has texts that are not empty`(json: JSONValue, isAccepted: Bool) {
+  func `a table has non-empty texts`(json: JSONValue, isAccepted: Bool) {
     let type = SettingType.table(of: "variants", by: "character")
     #expect((type.read(json) != nil) == isAccepted)
   }
@@ -77,7 +77,7 @@ struct SettingTypeTests {
       as [(
         JSONValue, Bool
       )])
-  func `a path begins at the root or at home`(json: JSONValue, isAccepted: Bool) {
+  func `a path begins at the root or the home folder`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType<String?>.path.read(json) ?? nil != nil) == isAccepted)
   }
 }

@@ -1,4 +1,4 @@
-// Wrong settings: each costs its own key, gives one warning, and never shows its value.
+// Invalid settings: each affects its own key, gives one warning, and is never quoted.
 
 import InkJSON
 import Testing
@@ -11,10 +11,10 @@ struct SettingWarningTests {
     return layers.set(json, from: .client).map(\.description)
   }
 
-  /// The end of the sentence about a value of the wrong kind.
+  /// The end of the message about a value of the wrong type.
   private let stays = "; it has no effect"
 
-  @Test func `a wrong value costs its own key only`() {
+  @Test func `a wrong value affects its own key only`() {
     var layers = SettingLayers()
     let warnings = layers.set(
       ["suggestions": ["limit": "many", "nextWord": false], "autocorrect": "apply"], from: .client)
@@ -24,7 +24,7 @@ struct SettingWarningTests {
     #expect(layers.main.autocorrect == .apply)
   }
 
-  @Test func `a warning tells origin, path, what was expected and what was found`() {
+  @Test func `a warning contains origin, path, what was expected and what was found`() {
     let head = "client configuration: "
     #expect(
       warnings(["suggestions": ["limit": "many"]]) == [
@@ -70,7 +70,7 @@ struct SettingWarningTests {
       ])
   }
 
-  @Test func `a wrong member of a table costs itself, and no other`() {
+  @Test func `a wrong member of a table does not affect the others`() {
     var layers = SettingLayers()
     let sources: JSONValue = [
       "names": ["items": ["Jon"]], "tags": ["path": "/etc/tags"], "places": ["items": "Wall"],
@@ -101,7 +101,8 @@ struct SettingWarningTests {
       (["replacements.teh.x": 1], "replacements"),
       (["byLanguageId": ["c": ["replacements.teh": "the"]]], "byLanguageId.c.replacements"),
     ] as [(JSONValue, String)])
-  func `a member of a table in one name with it is not named`(json: JSONValue, path: String) {
+  func `a member of a table in one dotted name with it is not quoted`(json: JSONValue, path: String)
+  {
     let expected = "expected an object of texts by typed word"
     #expect(
       warnings(json) == [
@@ -111,7 +112,7 @@ struct SettingWarningTests {
   }
 
   @Test(arguments: ["inkling", "byLanguageId.markdown", "suggestions"])
-  func `what is typed is not named wherever its table is looked for`(group: String) {
+  func `typed keys are not quoted wherever their table is looked for`(group: String) {
     let found = warnings(.object(JSONObject([("\(group).replacements.teh", JSONValue.integer(1))])))
     #expect(found.count == 1)
     for warning in found {
@@ -126,7 +127,7 @@ struct SettingWarningTests {
     ("inlineprediction", "inlinePrediction"), ("byLanguageID", "byLanguageId"),
     ("suggestions.mode", "inlinePrediction.mode"), ("language", "languages"),
   ])
-  func `an unknown name is answered with the nearest one`(unknown: String, meant: String) {
+  func `a warning about an unknown name suggests the nearest one`(unknown: String, meant: String) {
     let json: JSONValue = unknown.split(separator: ".").reversed().reduce(true) {
       .object(JSONObject([(String($1), $0)]))
     }
@@ -136,7 +137,7 @@ struct SettingWarningTests {
       ])
   }
 
-  @Test func `a dotted key is answered with the path it stands for`() {
+  @Test func `a warning about a dotted key suggests the path it means`() {
     #expect(
       warnings(["suggestions.limit ": 3]) == [
         "client configuration: suggestions.limit : there is no such setting; "
@@ -144,7 +145,7 @@ struct SettingWarningTests {
       ])
   }
 
-  @Test func `a name near to nothing gets no guess`() {
+  @Test func `no suggestion is made for a name close to nothing`() {
     #expect(
       warnings(["thermostat": true]) == [
         "client configuration: thermostat: there is no such setting"
@@ -160,7 +161,7 @@ struct SettingWarningTests {
       ]) == [])
   }
 
-  @Test func `no warning shows a value`() {
+  @Test func `no warning quotes a value`() {
     let secret: JSONValue = "heliotrope"
     let fields = SettingField.all.map { field in
       field.path.split(separator: ".").reversed().reduce([secret] as JSONValue) {
@@ -173,7 +174,7 @@ struct SettingWarningTests {
     }
   }
 
-  @Test func `a long or odd key is cut and kept on one line`() {
+  @Test func `a long or odd key is truncated and kept on one line`() {
     let path = String(repeating: "k", count: 79) + "\n" + "rest"
     #expect(
       warnings(.object(JSONObject([(path, JSONValue.null)]))) == [
@@ -182,7 +183,7 @@ struct SettingWarningTests {
       ])
   }
 
-  @Test func `twenty warnings are given, and the rest is counted`() {
+  @Test func `twenty warnings are given, and the rest are counted`() {
     func many(_ count: Int) -> [String] {
       warnings(.object(JSONObject((0..<count).map { ("unheard\($0)", JSONValue.null) })))
     }

@@ -1,4 +1,4 @@
-// The files made from the list of settings: committed, and the same as the list makes now.
+// The files generated from the list of settings are committed and up to date.
 
 import InkJSON
 import InkTestSupport
@@ -7,11 +7,11 @@ import Testing
 @testable import InkSettings
 
 struct SettingsFilesTests {
-  @Test func `the committed schema is the one the list makes`() throws {
+  @Test func `the committed schema is the generated one`() throws {
     try expectFile("schemas/settings.schema.json", SettingsSchema.document.indented + "\n")
   }
 
-  @Test func `the committed table is the one the list makes`() throws {
+  @Test func `the committed table is the generated one`() throws {
     let text = """
       # Settings
 
@@ -37,7 +37,7 @@ struct SettingsFilesTests {
     }
   }
 
-  @Test func `by language id the schema has what may differ by language id`() {
+  @Test func `the schema for a language id has the settings that may differ by language id`() {
     let schema = SettingsSchema.document["$defs"]?["byLanguageId"]?["properties"]
     #expect(schema?["suggestions"]?["properties"]?["limit"]?["maximum"] == 50)
     #expect(schema?["userData"] == nil)

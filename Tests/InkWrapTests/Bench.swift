@@ -1,16 +1,16 @@
-// A wrap on a bench: what is put in is read back as messages with whom they are for.
+// A test bench for a wrap: messages go in, and the deliveries are read back with their receivers.
 
 import InkJSON
 import InkRPC
 
 @testable import InkWrap
 
-/// A wrap that has been greeted, unless it is asked not to be, and what came out of it.
+/// A wrap after its handshake, unless disabled, and its deliveries.
 struct Bench {
   var wrap = Wrap(around: "marksman")
   var now: UInt64 = 0
 
-  /// Capabilities as servers for Markdown announce them.
+  /// The capabilities that Markdown servers announce.
   static let theirs: JSONValue = [
     "positionEncoding": "utf-8", "textDocumentSync": 1, "hoverProvider": true,
     "completionProvider": ["triggerCharacters": ["["], "resolveProvider": true],
@@ -18,7 +18,7 @@ struct Bench {
     "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "}"],
     "executeCommandProvider": ["commands": ["marksman.create"]],
   ]
-  /// Capabilities as Inkling announces them.
+  /// The capabilities that Inkling announces.
   static let ours: JSONValue = [
     "positionEncoding": "utf-8",
     "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
@@ -38,34 +38,34 @@ struct Bench {
     _ = answers(.inkling, .string("hello"), ["capabilities": Bench.ours])
   }
 
-  /// What comes out when a peer says something.
+  /// Returns what is delivered when a peer sends a message.
   mutating func says(_ peer: Peer, _ message: Message) -> [Out] {
     wrap.receive(message, from: peer, at: now)
     return taken()
   }
 
-  /// What comes out when the client asks.
+  /// Returns what is delivered when the client sends a request.
   mutating func asks(_ id: Int64, _ method: String, _ params: JSONValue = [:]) -> [Out] {
     says(.client, .request(id: .integer(id), method: method, params: params))
   }
 
-  /// What comes out when a server answers.
+  /// Returns what is delivered when a server sends a result.
   mutating func answers(_ peer: Peer, _ id: RequestID, _ result: JSONValue) -> [Out] {
     says(peer, .response(id: id, result: .success(result)))
   }
 
-  /// What comes out when a server answers.
+  /// Returns what is delivered when a server sends a result.
   mutating func answers(_ peer: Peer, _ id: Int64, _ result: JSONValue) -> [Out] {
     answers(peer, .integer(id), result)
   }
 
-  /// What comes out when a server is gone.
+  /// Returns what is delivered when a server is gone.
   mutating func loses(_ peer: Peer) -> [Out] {
     wrap.lose(peer, "ended with exit code 1", at: now)
     return taken()
   }
 
-  /// What comes out after some time.
+  /// Returns what is delivered after some time.
   mutating func waits(milliseconds: UInt64) -> [Out] {
     now += milliseconds * 1_000_000
     wrap.lapse(at: now)
@@ -83,12 +83,12 @@ struct Bench {
   }
 }
 
-/// A message and whom it is for.
+/// A message and its receiver.
 struct Out {
   let peer: Peer
   let message: Message?
 
-  /// "inkling ? textDocument/completion", "client ! window/showMessage", "client = 1".
+  /// The message in short: "inkling ? textDocument/completion", "client ! window/showMessage", "client = 1".
   var label: String {
     switch message {
     case .request(_, let method, _): "\(peer) ? \(method)"

@@ -1,4 +1,4 @@
-// What becomes of a wrap when one of its ends is gone.
+// What happens when one end of a wrap is gone.
 
 import InkJSON
 import InkRPC
@@ -7,7 +7,7 @@ import Testing
 @testable import InkWrap
 
 @Suite struct EndingTests {
-  @Test func `when the wrapped server is gone the client is told once and Inkling goes on`() {
+  @Test func `when the wrapped server is gone the client is told once and Inkling continues`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")
     _ = bench.asks(2, "textDocument/hover")
@@ -27,7 +27,7 @@ import Testing
     #expect(bench.wrap.exitCode == nil)
   }
 
-  @Test func `what a server says after it was given up reaches nobody`() {
+  @Test func `messages of a server that was given up are dropped`() {
     var bench = Bench()
     _ = bench.loses(.wrapped)
     let late = bench.says(
@@ -35,7 +35,7 @@ import Testing
     #expect(late.isEmpty)
   }
 
-  @Test func `the marks of a server that is gone go with it`() {
+  @Test func `the diagnostics of a server that is gone are removed`() {
     var bench = Bench()
     _ = bench.says(
       .wrapped,
@@ -50,7 +50,7 @@ import Testing
     #expect(out.first?.value?["diagnostics"] == [])
   }
 
-  @Test func `when both are gone it is over`() {
+  @Test func `when both are gone the wrap ends`() {
     var bench = Bench()
     _ = bench.loses(.inkling)
     #expect(
@@ -70,14 +70,14 @@ import Testing
     #expect(bench.wrap.exitCode == 0)
   }
 
-  @Test func `a server that ends while it shuts down is no news`() {
+  @Test func `a server that exits during shutdown is not reported`() {
     var bench = Bench()
     _ = bench.asks(9, "shutdown")
     _ = bench.answers(.inkling, 9, .null)
     #expect(bench.loses(.wrapped).map(\.label) == ["client = 9"])
   }
 
-  @Test func `a client that goes without a word ends it with 1`() {
+  @Test func `a client that disappears ends the wrap with exit code 1`() {
     var bench = Bench()
     bench.wrap.loseClient()
     #expect(bench.wrap.exitCode == 1)

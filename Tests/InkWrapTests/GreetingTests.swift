@@ -1,4 +1,4 @@
-// What two servers are told at first, and what the client is told of both.
+// The handshake: what both servers receive, and what the client is told about both.
 
 import InkJSON
 import InkRPC
@@ -11,7 +11,7 @@ import Testing
     .request(id: .integer(0), method: "initialize", params: params)
   }
 
-  @Test func `the wrapped server is greeted first and Inkling counts positions as it does`() {
+  @Test func `the wrapped server is initialized first and Inkling adopts its position encoding`() {
     var bench = Bench(greeted: false)
     let params: JSONValue = [
       "capabilities": ["general": ["positionEncodings": ["utf-8", "utf-16"]]]
@@ -24,7 +24,7 @@ import Testing
     #expect(bench.answers(.inkling, 0, ["capabilities": [:]]).map(\.label) == ["client = 0"])
   }
 
-  @Test func `each gets its own options and neither may pull marks or register synchronization`() {
+  @Test func `each gets its own options, and neither may pull diagnostics or register sync`() {
     var bench = Bench(greeted: false)
     let params: JSONValue = [
       "initializationOptions": ["style": 1, "inkling": ["autocorrect": "apply"]],
@@ -42,7 +42,7 @@ import Testing
     #expect(ours?["capabilities"]?["textDocument"] == ["synchronization": ["didSave": true]])
   }
 
-  @Test func `the client is told what either of them can do`() {
+  @Test func `the client receives the capabilities of both`() {
     var bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
     _ = bench.answers(.wrapped, 0, ["capabilities": Bench.theirs])
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `who saves is told of even if the wrapped server does not care`() {
+  @Test func `saves are reported even if the wrapped server does not want them`() {
     var bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
     let careless: JSONValue = ["textDocumentSync": ["openClose": true, "change": 2, "save": false]]
@@ -72,7 +72,7 @@ import Testing
     #expect(answer?["capabilities"]?["textDocumentSync"]?["save"] == ["includeText": false])
   }
 
-  @Test func `a server that ends, refuses or keeps silent during the greeting is left out`() {
+  @Test func `a server that exits, refuses or never responds during the handshake is left out`() {
     var bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
     #expect(
@@ -96,7 +96,7 @@ import Testing
         == ["client ! window/showMessage", "inkling ? initialize"])
   }
 
-  @Test func `before the greeting is done nothing else is answered`() {
+  @Test func `nothing else is answered before the handshake is complete`() {
     var bench = Bench(greeted: false)
     #expect(bench.asks(1, "textDocument/hover").first?.value == ["code": -32002])
     _ = bench.says(.client, hello([:]))

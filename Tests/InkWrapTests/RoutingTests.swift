@@ -1,4 +1,4 @@
-// Who is asked what, and how two answers become one.
+// Which server is asked what, and how two results are merged.
 
 import InkJSON
 import InkRPC
@@ -7,7 +7,7 @@ import Testing
 @testable import InkWrap
 
 @Suite struct RoutingTests {
-  @Test func `what only one of them knows goes to that one alone`() {
+  @Test func `requests that only one server supports go to that server alone`() {
     var bench = Bench()
     #expect(bench.asks(1, "textDocument/hover").map(\.label) == ["wrapped ? textDocument/hover"])
     #expect(bench.asks(2, "inkling/status").map(\.label) == ["inkling ? inkling/status"])
@@ -25,7 +25,7 @@ import Testing
     #expect(out.first?.value == ["contents": "a heading"])
   }
 
-  @Test func `both lists of completions are one, and each item finds its server again`() throws {
+  @Test func `completion lists are joined, and each item is resolved by its own server`() throws {
     var bench = Bench()
     #expect(bench.asks(1, "textDocument/completion").count == 2)
     #expect(bench.answers(.wrapped, 1, [["label": "[[link]]", "data": 7]]).isEmpty)
@@ -47,13 +47,13 @@ import Testing
       bench.asks(3, "completionItem/resolve", items[1]).first?.value == ["label": "going"])
   }
 
-  @Test func `what is resolved of others carries no note`() {
+  @Test func `items without a tag are resolved unchanged`() {
     var bench = Bench()
     _ = bench.asks(1, "codeLens/resolve", ["data": 7])
     #expect(bench.answers(.wrapped, 1, ["data": 7]).first?.value == ["data": 7])
   }
 
-  @Test func `a slow server is not waited for, and what it says later is dropped`() {
+  @Test func `a slow server is not waited for, and its late response is dropped`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")
     #expect(bench.answers(.inkling, 1, ["isIncomplete": false, "items": []]).isEmpty)
@@ -66,7 +66,7 @@ import Testing
     #expect(bench.wrap.deadline == nil)
   }
 
-  @Test func `the first answer after the time has passed is enough`() {
+  @Test func `after the deadline the first response is enough`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")
     #expect(bench.waits(milliseconds: 400).isEmpty)
@@ -74,7 +74,7 @@ import Testing
       bench.answers(.inkling, 1, []).map(\.label) == ["client = 1", "wrapped ! $/cancelRequest"])
   }
 
-  @Test func `an error of one does not hide the other's answer`() {
+  @Test func `an error of one server does not hide the other's result`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/codeAction")
     _ = bench.says(
@@ -88,7 +88,7 @@ import Testing
     #expect(last.first?.value == ["code": -32800])
   }
 
-  @Test func `a correction comes before a layout rule, which comes where no correction is due`() {
+  @Test func `a correction precedes a formatting rule, which applies if no correction is due`() {
     var bench = Bench()
     let params: JSONValue = ["ch": "}"]
     #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(bench.answers(.inkling, 3, .null).map(\.label) == ["client = 3"])
   }
 
-  @Test func `marks of both servers stand in a document together`() {
+  @Test func `diagnostics of both servers are merged`() {
     var bench = Bench()
     func marks(_ texts: [JSONValue]) -> Message {
       let list = JSONValue.array(texts.map { ["message": $0] })
@@ -122,7 +122,7 @@ import Testing
         == [["message": "no such link"]])
   }
 
-  @Test func `requests of both servers reach the client under ids of their own`() throws {
+  @Test func `requests of both servers reach the client under distinct ids`() throws {
     var bench = Bench()
     let ask = Message.request(id: .integer(1), method: "workspace/configuration", params: [:])
     let theirs = try #require(bench.says(.wrapped, ask).first?.id)
@@ -137,7 +137,7 @@ import Testing
     #expect(bench.says(.client, .response(id: theirs, result: .success([2]))).isEmpty)
   }
 
-  @Test func `notifications reach both, and a cancellation those who are still at work`() {
+  @Test func `notifications reach both, and a cancellation those that have not responded`() {
     var bench = Bench()
     #expect(
       bench.says(.client, .notification(method: "textDocument/didChange", params: [:])).count == 2)
