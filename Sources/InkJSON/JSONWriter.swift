@@ -9,7 +9,7 @@
 ///
 /// Strings are escaped only as RFC 8259, section 7, requires; the text is UTF-8.
 package struct JSONWriter {
-  /// What has been written so far.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
   /// Whether the next value of the current object or array needs a comma before it.
   private var needsComma = false

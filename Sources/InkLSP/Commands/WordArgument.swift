@@ -7,7 +7,7 @@ import InkText
 package struct WordArgument: JSONReadable, Equatable, Sendable {
   /// The scope of a learned or ignored word.
   package enum Scope: String, Sendable, CaseIterable {
-    /// Until the server ends.
+    /// Until the server exits.
     case session
     /// In one document.
     case document

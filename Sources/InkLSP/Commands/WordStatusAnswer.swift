@@ -4,7 +4,7 @@ package import InkJSON
 
 /// What is known about a word.
 package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
-  /// Whether it counts as a word.
+  /// Whether it is a known word.
   package var known: Bool
   /// Whether it was learned.
   package var learned: Bool

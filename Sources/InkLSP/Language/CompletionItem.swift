@@ -12,7 +12,7 @@ package struct CompletionItem: Equatable, Sendable {
     /// `replace`.
     case insertReplace(newText: String, insert: PositionRange, replace: PositionRange)
 
-    /// The text that is put in.
+    /// The inserted text.
     package var newText: String {
       switch self {
       case .replace(let edit): edit.newText
@@ -39,7 +39,7 @@ package struct CompletionItem: Equatable, Sendable {
     }
   }
 
-  /// What the menu shows.
+  /// The label that the menu shows.
   package var label: String
   /// A remark shown after the label; for clients with `labelDetails`.
   package var description: String?

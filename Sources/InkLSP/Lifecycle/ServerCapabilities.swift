@@ -37,7 +37,7 @@ package struct ServerCapabilities: Equatable, Sendable {
 }
 
 extension ServerCapabilities: JSONWritable {
-  /// Writes the `capabilities` object of the answer to `initialize`.
+  /// Writes the `capabilities` object of the result of `initialize`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("positionEncoding", positionEncoding)

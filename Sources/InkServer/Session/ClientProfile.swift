@@ -3,7 +3,7 @@
 import InkLSP
 import InkText
 
-/// The client as it introduced itself.
+/// The connected client.
 struct ClientProfile {
   /// Its capabilities.
   var capabilities = ClientCapabilities(nil)
@@ -40,7 +40,7 @@ struct ClientProfile {
 }
 
 extension PositionEncoding {
-  /// Creates the first offered encoding that is known, otherwise UTF-16, which every client supports.
+  /// Selects the first offered encoding that is known, otherwise UTF-16, which every client supports.
   init(offered names: [String]) {
     self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }

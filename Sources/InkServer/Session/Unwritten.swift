@@ -82,6 +82,6 @@ extension Unwritten<UserEmojiChange> {
 }
 
 extension UserWordChange.Kind {
-  /// Whether it is about a learned word, and not about one that is ignored.
+  /// Whether it concerns a learned word rather than an ignored one.
   fileprivate var isLearning: Bool { self == .learn || self == .unlearn }
 }

@@ -37,7 +37,7 @@ package struct CalloutsRequest: LanguageRequest {
 package struct CalloutsResult: JSONWritable, Equatable, Sendable {
   /// The base character; empty if there is none.
   package var base: String
-  /// Its range; nil for a character that was given by itself.
+  /// Its range; nil for a character given without a position.
   package var range: PositionRange?
   /// The variants, the base character first.
   package var callouts: [OfferedCallout]

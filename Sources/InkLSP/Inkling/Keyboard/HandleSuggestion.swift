@@ -13,7 +13,7 @@ package struct HandleSuggestionRequest: LanguageRequest {
   package var place: TextDocumentPosition
   /// The inserted text.
   package var text: String
-  /// The text to insert including a space if one is due; nil lets the server decide about the space.
+  /// The text to insert, including a space if one is due; nil lets the server decide about the space.
   package var newText: String?
   /// The range to replace; nil for the part of the word before the cursor.
   package var range: PositionRange?
