@@ -12,7 +12,7 @@ struct SettingLayer: Sendable, Equatable {
 
 /// Fills a layer from JSON of any shape. A wrong value affects only its own key.
 struct SettingReader {
-  /// The maximum number of warnings from one read; the last one counts those left out.
+  /// The maximum number of warnings from one read, besides a last one that counts those left out.
   static let warningLimit = 20
 
   private(set) var layer = SettingLayer()
