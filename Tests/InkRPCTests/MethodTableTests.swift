@@ -62,7 +62,7 @@ import Testing
     let sum = try #require(table().requests["sum"])
     guard case .answer(let answer) = try sum(&calculator, JSONField(["numbers": [1, 2]], "params"))
     else {
-      Issue.record("expected an answer at once")
+      Issue.record("expected an immediate answer")
       return
     }
     #expect(answer as? Int == 3)
@@ -75,7 +75,7 @@ import Testing
     guard
       case .deferred(let later) = try sum(&calculator, JSONField(["numbers": [1, 2]], "params"))
     else {
-      Issue.record("expected an answer that comes later")
+      Issue.record("expected a deferred answer")
       return
     }
     calculator.memory = 10

@@ -104,7 +104,7 @@ import Testing
     let unopened = client.received("window/logMessage")?["params"]?["message"]?.string ?? ""
     #expect(unopened.hasPrefix("textDocument/didChange: ") && !unopened.contains("secret"))
     client.change(to: 3, ["text": "a secret"])
-    #expect(client.rest() == [], "said once")
+    #expect(client.rest() == [], "reported once")
   }
 
   @Test(arguments: PositionEncoding.allCases)

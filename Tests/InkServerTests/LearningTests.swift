@@ -220,7 +220,7 @@ import Testing
     let words = client.send(
       request: "workspace/executeCommand",
       ["command": "inkling.wordStatus", "arguments": [["word": "zyxomat"]]])
-    #expect(client.answer(to: words) == nil, "what is asked about words waits")
+    #expect(client.answer(to: words) == nil, "a command about words waits")
     client.world.storeIsSlow = false
     client.settle()
     #expect(client.answer(to: words)?["result"]?["learned"] == true)

@@ -30,7 +30,7 @@ struct ScriptedClient: ~Copyable {
   deinit {
     if !unread.isEmpty {
       let names = unread.map { $0["method"]?.string ?? "an answer" }
-      Issue.record("sent, and read by nobody: \(names)")
+      Issue.record("sent but never read: \(names)")
     }
   }
 

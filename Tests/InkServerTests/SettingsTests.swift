@@ -97,7 +97,7 @@ import Testing
       shown?["message"]?.string
         == "\(World.settingsPath): suggestions.limit: expected a whole number from 0 to 50, found a string; “inkling doctor” has 2 more"
     )
-    #expect(client.received("window/showMessage") == nil, "said once")
+    #expect(client.received("window/showMessage") == nil, "reported once")
     #expect(client.received("window/logMessage") != nil)
     #expect(client.received("window/logMessage") != nil)
     client.change(file: World.settingsPath, to: #"{"autocorect": "apply"}"#)

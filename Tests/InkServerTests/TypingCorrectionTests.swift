@@ -73,7 +73,7 @@ import Testing
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     #expect(client.command("inkling.replacements")?["takenBack"] == [])
     client.change(to: 4, ["range": .range(0, 3, 4), "text": ""])
-    #expect(client.command("inkling.replacements")?["takenBack"] == [], "nobody has typed on")
+    #expect(client.command("inkling.replacements")?["takenBack"] == [], "nothing more was typed")
     client.change(to: 5, ["range": .range(0, 5, 5), "text": "s"])
     #expect(
       client.command("inkling.replacements")?["takenBack"] == [
@@ -160,7 +160,7 @@ import Testing
     client.change(to: 3, ["range": .range(0, 3, 7), "text": "don't"])
     client.change(to: 4, ["range": .range(0, 3, 8), "text": "dont"])
     #expect(
-      client.result("textDocument/onTypeFormatting", escape(7)) == JSONValue.null, "taken back")
+      client.result("textDocument/onTypeFormatting", escape(7)) == JSONValue.null, "reverted")
   }
 
   @Test(arguments: ["off", "offer"])

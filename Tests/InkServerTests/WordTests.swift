@@ -270,7 +270,7 @@ import Testing
     client.world.storeFailure = "there is no room on the disk"
     let uri: JSONValue = ["uri": "file:///link/a.md"]
     #expect(client.refusal("inkling.forget", uri) == "there is no room on the disk")
-    #expect(client.received("window/showMessage") != nil, "of the n-grams that are made anew")
+    #expect(client.received("window/showMessage") != nil, "about the n-grams that are rebuilt")
     client.world.storeFailure = nil
     let answer = client.command("inkling.forget", uri)
     #expect(answer?["words"] == 2 && answer?["ignoredWords"] == 2 && answer?["removed"] == 4)

@@ -60,7 +60,7 @@ struct SettingFieldTests {
 
   @Test func `every setting changes its own value and no other`() throws {
     for field in SettingField.all {
-      let sample = try #require(Self.samples[field.path], "no sample of \(field.path)")
+      let sample = try #require(Self.samples[field.path], "no sample for \(field.path)")
       var layers = SettingLayers()
       #expect(layers.set(nested(field.path, sample), from: .userFile) == [])
       for (path, value, origin) in layers.report() {

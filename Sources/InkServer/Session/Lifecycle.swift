@@ -26,7 +26,7 @@ enum Lifecycle: Equatable {
       return RPCError(.invalidRequest, "expected initialize once, found it again")
     case .shutDown, .ended:
       return RPCError(
-        .invalidRequest, "expected exit after shutdown, found a request; start the server anew")
+        .invalidRequest, "expected exit after shutdown, found a request; restart the server")
     case .waiting, .initializing, .running:
       return nil
     }
