@@ -1,7 +1,8 @@
-// The format of the store, step by step; a step that was released is never edited.
+// The format of the store as a list of migrations; a migration that was released is never edited.
 
 extension Connection {
-  /// What brings a store from each format to the next; its format is the number of steps it has taken.
+  /// The statements that migrate a store from each format to the next; a store's format is the number of migrations
+  /// run.
   static let migrations = [
     """
     CREATE TABLE learned_words (
@@ -15,7 +16,7 @@ extension Connection {
       since INTEGER NOT NULL, PRIMARY KEY (word, language, scope)
     ) STRICT, WITHOUT ROWID;
     """,
-    // Words of a workspace held everywhere so far; now they stand in a file of the workspace itself.
+    // Workspace words used to apply everywhere; now they are in a file of the workspace itself.
     """
     UPDATE OR IGNORE learned_words SET scope = 'user' WHERE scope = 'workspace';
     DELETE FROM learned_words WHERE scope = 'workspace';
@@ -37,8 +38,8 @@ extension Connection {
       PRIMARY KEY (typed, text)
     ) STRICT, WITHOUT ROWID;
     """,
-    // What was read of each text on each day; `total` counts the words of all texts by then. A triple is a word behind
-    // two tokens, all three by their rows in `tokens`; a sighting is one of a word that nobody knew.
+    // What was read of each text on each day; `total` counts the words of all texts by then. A triple is a word after
+    // two tokens, all three given by their rows in `tokens`; a sighting is an occurrence of an unknown word.
     """
     CREATE TABLE texts (
       id INTEGER PRIMARY KEY, source TEXT NOT NULL, day INTEGER NOT NULL, origin TEXT NOT NULL,
@@ -55,7 +56,7 @@ extension Connection {
     CREATE TABLE revision (words INTEGER NOT NULL) STRICT;
     INSERT INTO revision VALUES (0);
     """,
-    // Emoji that were used last, and favourites: the newest of a list has the greatest place.
+    // Recently used emoji and favourites: the newest of a list has the greatest place.
     """
     CREATE TABLE emoji (
       list TEXT NOT NULL, emoji TEXT NOT NULL, place INTEGER NOT NULL, since INTEGER NOT NULL,
@@ -64,24 +65,25 @@ extension Connection {
     """,
   ]
 
-  /// Sees that the file is sound, sets how it is written and brings its format up to date.
+  /// Checks that the file is sound, sets how it is written and brings its format up to date.
   ///
-  /// A thorough look goes through the whole file; else only what is read at once is looked at, which does not grow with
-  /// what was counted in years.
+  /// A thorough check covers the whole file; otherwise only the tables read at startup are checked, which do not grow
+  /// with years of counting.
   func prepareStore(thoroughly: Bool) throws(StoreError) {
-    // Whether the file forbids to be written to is known when something was read of it.
+    // Whether the file is marked read-only is known only after something has been read from it.
     _ = try integer("PRAGMA user_version")
     if isMarkedReadOnly { throw .damaged(path: path) }
-    // Write-ahead logging lets two servers read while one writes; FULL makes a commit outlast a power
-    // cut, which costs milliseconds nobody waits for; what is deleted is overwritten.
+    // Write-ahead logging lets two servers read while one writes; FULL makes a commit survive a power cut, at a cost of
+    // milliseconds that nothing waits for; deleted data is overwritten.
     try execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
     if try isCurrentAndSound(thoroughly: thoroughly) { return }
     try transaction { () throws(StoreError) in
-      // Read again: another server may have taken the steps while this one waited for the lock.
+      // Read again: another server may have run the migrations while this one waited for the lock.
       let format = try checkedFormat()
       for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
-        // Where what it makes is there, the number of the format is not that of the tables: the file is damaged.
+        // If what the migration creates exists already, the format number does not match the tables: the file is
+        // damaged.
         try execute(migration)
         try execute("PRAGMA user_version = \(index + 1)")
       }
@@ -89,7 +91,7 @@ extension Connection {
     }
   }
 
-  /// Sees that a file that cannot be written to can be read.
+  /// Checks that a file that cannot be written to can be read.
   func prepareReading() throws(StoreError) {
     guard try isCurrentAndSound(thoroughly: true) else {
       _ = try checkedFormat()
@@ -106,13 +108,13 @@ extension Connection {
     return format
   }
 
-  /// No Inkling will ever have taken more steps: a greater number is no newer one's, but damage.
+  /// No version of Inkling will ever have more migrations: a greater number means damage, not a newer version.
   private static let greatestFormat = 1_000
 
-  /// Whether the file has our format; throws where it is damaged.
+  /// Whether the file has the current format; throws if it is damaged.
   ///
-  /// All is read at one moment: the number of a format with the tables that another server, a newer one, has made of
-  /// them since would look like damage.
+  /// Everything is read in one transaction: an old format number together with tables that a newer server has migrated
+  /// in the meantime would look like damage.
   private func isCurrentAndSound(thoroughly: Bool) throws(StoreError) -> Bool {
     var isCurrent = false
     try transaction("BEGIN") { () throws(StoreError) in
@@ -121,7 +123,7 @@ extension Connection {
       if isCurrent, !thoroughly {
         for table in Self.tablesReadAtOnce { try check("quick_check(\(table))") }
       } else {
-        // Unlike the quick one it looks at indexes, too.
+        // Unlike the quick check it covers indexes.
         try check("integrity_check(1)")
         if isCurrent { try checkNumbers() }
       }
@@ -129,19 +131,19 @@ extension Connection {
     return isCurrent
   }
 
-  /// The tables that every server reads when it starts.
+  /// The tables that every server reads at startup.
   private static let tablesReadAtOnce =
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
     + ["forgotten_words", "emoji"]
 
-  /// Has SQLite look at pages.
+  /// Runs one of SQLite's integrity checks.
   private func check(_ pragma: String) throws(StoreError) {
     let statement = try prepare("PRAGMA \(pragma)")
     guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
   }
 
-  /// Sees that the numbers with which SQLite reckons can have been counted: sums of greater ones overflow, and then
-  /// nothing is written or read any more.
+  /// Checks that the numbers SQLite calculates with are plausible counts: sums of greater ones overflow, after which
+  /// nothing can be written or read any more.
   private func checkNumbers() throws(StoreError) {
     for table in Self.reckonedColumns.keys {
       let statement = try prepare(
@@ -150,7 +152,7 @@ extension Connection {
     }
   }
 
-  /// The condition of the rows of a table whose numbers SQLite can reckon with.
+  /// Returns the SQL condition for rows of a table whose numbers SQLite can calculate with.
   static func isReckonable(_ table: String) -> String {
     reckonedColumns[table].map { "\($0) BETWEEN \(-Statement.bound) AND \(Statement.bound)" } ?? "1"
   }
@@ -160,9 +162,9 @@ extension Connection {
     "revision": "words", "emoji": "place",
   ]
 
-  /// Sees that the tables are those that the steps make, to the letter.
+  /// Checks that the tables are exactly those that the migrations create.
   ///
-  /// A letter that has changed in a definition is sound to SQLite, and makes a table of another name or other columns.
+  /// A definition with a changed letter is valid to SQLite, and makes a table with another name or other columns.
   private func checkDefinitions() throws(StoreError) {
     let statement = try prepare("SELECT sql FROM sqlite_schema WHERE type = 'table'")
     var found: Set<String> = []
@@ -170,8 +172,8 @@ extension Connection {
     guard Self.definitions.allSatisfy(found.contains) else { throw .damaged(path: path) }
   }
 
-  /// How the steps make their tables, as SQLite keeps it: to the letter, without what ends a statement. The first step
-  /// that alters or drops a table must be told here, or every store will look damaged.
+  /// The table definitions as SQLite stores them: verbatim, without the terminator of the statement. The first
+  /// migration that alters or drops a table must be handled here, or every store will look damaged.
   private static var definitions: [String] {
     migrations.flatMap { migration in
       migration.utf8.split(separator: UInt8(ascii: ";")).compactMap { statement in

@@ -1,4 +1,4 @@
-// A connection to a SQLite file: opened, asked, closed; one thread at a time uses it.
+// A connection to a SQLite file: open, query, close; used by one thread at a time.
 
 import CSQLite
 
@@ -10,10 +10,10 @@ final class Connection {
   let path: String
   private let handle: OpaquePointer
 
-  /// Opens the file of this path; it must exist, so that its mode is ours and not SQLite's.
+  /// Opens the file at a path; it must exist, so that its mode is ours and not SQLite's.
   ///
-  /// A fixed file is one that nobody can write to: it is read without locks, and without the files that SQLite
-  /// would make beside it.
+  /// A fixed file is one that cannot be written to: it is read without locks, and without the files that SQLite would
+  /// create next to it.
   init(path: String, isFixed: Bool = false) throws(StoreError) {
     var handle: OpaquePointer?
     let access = isFixed ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
@@ -29,7 +29,7 @@ final class Connection {
     sqlite3_busy_timeout(handle, Int32(Self.busyTimeoutMilliseconds))
   }
 
-  /// Opens a damaged file for what can still be read of it: what is wrong with one table's definition hides no other.
+  /// Opens a damaged file to read what is still readable: an error in one table's definition does not hide the others.
   convenience init(damaged path: String) throws(StoreError) {
     try self.init(path: path)
     try execute("PRAGMA writable_schema = ON")
@@ -37,7 +37,7 @@ final class Connection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Runs statements that give no rows and take no values.
+  /// Runs statements without rows and parameters.
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
@@ -51,14 +51,14 @@ final class Connection {
     return Statement(statement, of: self)
   }
 
-  /// The first column of the first row, as a number; 0 without a row.
+  /// Returns the first column of the first row, as a number; 0 without a row.
   func integer(_ sql: String) throws(StoreError) -> Int {
     let statement = try prepare(sql)
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Runs `body` in one transaction that other processes see whole or not at all; with a plain `BEGIN` it reads
-  /// what was there at one moment.
+  /// Runs `body` in one transaction that other processes see whole or not at all; with a plain `BEGIN` it reads a
+  /// consistent snapshot.
   func transaction(
     _ beginning: String = "BEGIN IMMEDIATE", _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -67,14 +67,14 @@ final class Connection {
       try body()
       try execute("COMMIT")
     } catch {
-      // A failed ROLLBACK means SQLite has already rolled back.
+      // A failed ROLLBACK means that SQLite has already rolled back.
       sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
     }
   }
 
-  /// Copies the rows of tables into another file that has them alike, without those whose numbers are damage; a table
-  /// that cannot be read to its end is left out.
+  /// Copies the rows of tables to another file with the same tables, except those with damaged numbers; a table that
+  /// cannot be read to its end is left out.
   func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {
@@ -84,16 +84,16 @@ final class Connection {
     }
   }
 
-  /// Whether the file forbids to be written to, by a version in its header that no SQLite has written.
+  /// Whether the file is marked read-only by a version in its header that no SQLite has written.
   var isMarkedReadOnly: Bool {
     sqlite3_db_readonly(handle, "main") == 1
       && ink_sqlite3_byte(handle, Self.writeVersionOffset) > Self.greatestWriteVersion
   }
 
-  /// Where the header has the version that one must know to write, and that of write-ahead logging.
+  /// The offset in the header of the version required for writing, and the version for write-ahead logging.
   private static let (writeVersionOffset, greatestWriteVersion): (Int32, Int32) = (18, 2)
 
-  /// Brings what was written into the file itself and empties the log beside it, as far as nobody reads there.
+  /// Checkpoints the write-ahead log into the file and truncates it, as far as no reader prevents it.
   func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
 
   private static func fixedURI(_ path: String) -> String {
@@ -108,15 +108,15 @@ final class Connection {
     return uri + "?immutable=1"
   }
 
-  /// The error of a result code of this connection.
+  /// Returns the error for a result code of this connection.
   func error(_ code: Int32) -> StoreError {
     Self.error(code, path: path, handle: handle)
   }
 
   /// SQLite's primary code decides the case. Its message is left out: it may quote values.
   ///
-  /// Our statements are always the same and are right for our tables: one that SQLite does not understand, or whose
-  /// values do not fit, has met a file that is not what we wrote.
+  /// Our statements are fixed and valid for our tables: one that SQLite does not understand, or whose values do not
+  /// fit, means that the file is not what we wrote.
   private static func error(_ code: Int32, path: String, handle: OpaquePointer?) -> StoreError {
     let reason = String(cString: sqlite3_errstr(code))
     return switch code & 0xff {

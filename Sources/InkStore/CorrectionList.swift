@@ -1,4 +1,4 @@
-// The tables of replacements and of corrections that were taken back; a change means the rows that it means in memory.
+// The tables of replacements and reverted corrections; a change affects the same rows here as in memory.
 
 import InkLexicon
 
@@ -7,12 +7,12 @@ enum CorrectionList: String, CaseIterable {
   case replacements
   case takenBack = "reverted_pairs"
 
-  /// The pairs of a value that belong into this table.
+  /// Returns the pairs that belong in this table.
   private func pairs(of corrections: UserCorrections) -> [Replacement] {
     self == .replacements ? corrections.replacements : corrections.takenBack
   }
 
-  /// Puts the rows into a value.
+  /// Reads the rows into a value.
   func read(into corrections: inout UserCorrections, from connection: Connection) throws(StoreError)
   {
     let rows = try connection.prepare("SELECT typed, text, language, since FROM \(rawValue)")
@@ -26,7 +26,7 @@ enum CorrectionList: String, CaseIterable {
     }
   }
 
-  /// Makes of the rows of one value those of another.
+  /// Updates the rows from one value to another.
   func write(
     _ new: UserCorrections, over old: UserCorrections, in connection: Connection
   ) throws(StoreError) {

@@ -14,7 +14,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Binds values from the first parameter on; returns itself.
+  /// Binds values, starting with the first parameter; returns the statement itself.
   @discardableResult
   func bind(_ values: [Value]) throws(StoreError) -> Statement {
     for (index, value) in values.enumerated() {
@@ -29,7 +29,7 @@ final class Statement {
     return self
   }
 
-  /// Goes to the next row; false when there is none.
+  /// Advances to the next row; false if there is none.
   func step() throws(StoreError) -> Bool {
     let code = sqlite3_step(handle)
     switch code {
@@ -39,31 +39,31 @@ final class Statement {
     }
   }
 
-  /// Runs a statement without rows and makes it ready for other values.
+  /// Runs a statement without rows and resets it for other values.
   func run() throws(StoreError) {
     defer { reset() }
     while try step() {}
   }
 
-  /// Makes the statement ready to run again.
+  /// Resets the statement so that it can run again.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
 
-  /// A number as it is taken from outside, ±2⁴⁵ at most: that many seconds are a million years, and sums and products
-  /// with the days of such times cannot overflow.
+  /// Clamps a number from outside to ±2⁴⁵: that many seconds are a million years, and sums and products with the days
+  /// of such times cannot overflow.
   static func bounded(_ number: Int64) -> Int { Int(max(-bound, min(number, bound))) }
 
   /// See ``bounded(_:)``.
   static let bound: Int64 = 1 << 45
 
-  /// A column of the row, as a number, which is bounded: a damaged file holds anything.
+  /// Returns a column of the row as a number, clamped: a damaged file may contain anything.
   func integer(_ column: Int) -> Int {
     Self.bounded(sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
   }
 
-  /// A column of the row, as text; empty for NULL.
+  /// Returns a column of the row as text; empty for NULL.
   func text(_ column: Int) -> String {
     guard let text = sqlite3_column_text(handle, Int32(truncatingIfNeeded: column)) else {
       return ""
@@ -71,7 +71,7 @@ final class Statement {
     return String(cString: text)
   }
 
-  /// What can be bound.
+  /// A value that can be bound.
   enum Value {
     case integer(Int64)
     case text(String)

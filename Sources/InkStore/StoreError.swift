@@ -1,35 +1,35 @@
-// What can go wrong with the words on disk, as sentences that say what to do.
+// Errors of the word store, as sentences that say what to do.
 
-/// An error of the store. No case carries a word of the user.
+/// An error of the store. No case contains a word of the user.
 package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file or its folder cannot be opened.
   case cannotOpen(path: String, reason: String)
-  /// The file was written by a newer Inkling.
+  /// The file was written by a newer version of Inkling.
   case tooNew(path: String, found: Int, supported: Int)
-  /// The file is not a database, or a broken one.
+  /// The file is not a database, or a damaged one.
   case damaged(path: String)
-  /// Another process held the file for longer than the time-out.
+  /// Another process held the file for longer than the timeout.
   case busy(path: String, milliseconds: Int)
-  /// The file or the file system may not be written to.
+  /// The file or the file system is read-only.
   case readOnly(path: String)
   /// The disk is full.
   case diskFull(path: String)
-  /// A word is for the workspace, and there is none.
+  /// A word is for the workspace, but none is open.
   case noWorkspace
   /// The file of the workspace's words cannot be written.
   case workspaceNotWritten(path: String, reason: String)
-  /// A list of words cannot be read.
+  /// A word list cannot be read.
   case listNotRead(path: String, reason: String)
-  /// A text that can be read is no list of words.
+  /// A readable text is not a word list.
   case notAList(path: String, reason: String)
-  /// A list has more words than are taken at once.
+  /// A list has more words than are accepted at once.
   case listTooLong(path: String, limit: Int)
-  /// A list of words cannot be written.
+  /// A word list cannot be written.
   case listNotWritten(path: String, reason: String)
-  /// Anything else SQLite reports.
+  /// Any other error of SQLite.
   case failed(path: String, code: Int, reason: String)
 
-  /// One sentence with the remedy in it.
+  /// One sentence that includes the remedy.
   package var description: String {
     switch self {
     case .cannotOpen(let path, let reason):

@@ -1,16 +1,16 @@
-// The file of the store in its folder: made for its owner's eyes only, set aside when it is damaged.
+// The store's file in its folder: created readable by its owner only, set aside when damaged.
 
 import InkSystem
 
-/// Makes, names and moves the files of a store; SQLite does everything inside them.
+/// Creates, names and moves the files of a store; SQLite does everything inside them.
 enum StoreFile {
-  /// What SQLite keeps beside the file, by the ends of the names.
+  /// The suffixes of the files that SQLite keeps next to the database.
   private static let companions = ["-wal", "-shm"]
 
-  /// Makes sure the file and its folders exist; what is made is readable by its owner alone.
+  /// Ensures that the file and its folders exist; what is created is readable only by its owner.
   static func create(at path: String) throws(StoreError) {
     do throws(SystemError) {
-      // Why there is no folder is said by the file that cannot be made in it.
+      // If the folder cannot be created, creating the file in it reports the reason.
       try? FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.makeFile(path)
     } catch {
@@ -18,14 +18,14 @@ enum StoreFile {
     }
   }
 
-  /// What tells this file from another one of the same name; nil when there is none.
+  /// Returns what distinguishes this file from another one of the same name; nil if there is none.
   static func identity(of path: String) -> UInt64? { FileSystem.identity(of: path) }
 
-  /// Tells whoever watches the file that a change is committed: SQLite writes beside it and in shared memory,
-  /// of which a watch hears too early or nothing.
+  /// Notifies watchers of the file that a change is committed: SQLite writes to the log and to shared memory, which a
+  /// watch reports too early or not at all.
   static func announceChange(of path: String) { FileSystem.touch(path) }
 
-  /// Renames a damaged file and what SQLite keeps beside it; gives the new name.
+  /// Renames a damaged file and its companions; returns the new name.
   static func setAside(_ path: String) throws(StoreError) -> String {
     var number = 1
     while FileSystem.exists(damagedName(of: path, number)) { number += 1 }
@@ -39,11 +39,11 @@ enum StoreFile {
     return backup
   }
 
-  /// Removes what damaged files were renamed to, and what SQLite kept beside them.
+  /// Removes the damaged files that were set aside, and their companions.
   static func removeDamaged(of path: String) {
     let folder = FileSystem.folder(of: path)
     let first = FileSystem.name(of: damagedName(of: path, 1))
-    // Somebody may have removed one of them: their numbers have gaps.
+    // The numbers may have gaps, since users may have removed files.
     for name in (try? FileSystem.names(in: folder)) ?? [] where name.hasPrefix(first) {
       let end = companions.first(where: name.hasSuffix) ?? ""
       let number = name.dropFirst(first.count).dropLast(end.count)

@@ -1,17 +1,17 @@
-// What a person should hear about the store although nothing failed.
+// What the user should be told about the store although nothing failed.
 
-/// A notice of the store. No case carries a word of the user.
+/// A notice of the store. No case contains a word of the user.
 package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
-  /// A damaged file was kept under another name and a new one made, with the words that could still be read.
+  /// A damaged file was kept under another name and a new one created, with the words that could still be read.
   case damagedFileKept(path: String, backup: String, savedCount: Int)
-  /// The file can be read and not written to.
+  /// The file can be read but not written to.
   case readOnly(path: String)
-  /// Lines of a list of words of the workspace that are no words, by their numbers.
+  /// The numbers of the lines in a workspace word list that are not words.
   case badLines(path: String, lines: [Int])
-  /// A list of words of the workspace cannot be read; all others are.
+  /// A workspace word list cannot be read; all others are.
   case workspaceNotRead(path: String, reason: String)
 
-  /// One sentence with the remedy in it.
+  /// One sentence that includes the remedy.
   package var description: String {
     switch self {
     case .damagedFileKept(let path, let backup, let count):
@@ -28,7 +28,7 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// "line 3", "lines 3, 5 and 9", "lines 1, 2, 3, 4, 5 and 7 more".
+/// Returns "line 3", "lines 3, 5 and 9", "lines 1, 2, 3, 4, 5 and 7 more".
 func lineList(_ lines: [Int]) -> String {
   let shown = lines.prefix(5).map(String.init)
   guard let last = shown.last, lines.count > 1 else { return "line \(shown.first ?? "0")" }

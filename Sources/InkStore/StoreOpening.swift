@@ -1,29 +1,28 @@
-// How the file of a store comes to be open: made where there is none, set aside where it is damaged, read where nothing
-// can be written.
+// Opening the store's file: created if there is none, set aside if damaged, read if it cannot be written.
 
 import InkLexicon
 import InkSystem
 
-/// An open file of words, and what had to be done for it.
+/// An open word store, and what had to be done to open it.
 struct StoreOpening {
   let connection: Connection
-  /// What tells the file from another one that takes its place.
+  /// Distinguishes the file from another one that takes its place.
   let identity: UInt64?
-  /// The words that could be read of a damaged file; the new one does not have them yet.
+  /// The words that could be read from a damaged file; the new one does not contain them yet.
   var saved: [UserWordChange] = []
-  /// What a person should be told.
+  /// What the user should be told.
   var notices: [StoreNotice] = []
-  /// While it lasts, no other server finds the same damage.
+  /// While it is held, no other server discovers the same damage.
   private var turn: FolderTurn?
 
   private init(_ connection: Connection, identity: UInt64?) {
     (self.connection, self.identity) = (connection, identity)
   }
 
-  /// Opens the file at a path; costs what ``UserStore/init(path:suspectingDamage:)`` says.
+  /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:)``.
   static func open(_ path: String, suspectingDamage: Bool) throws(StoreError) -> StoreOpening {
     try StoreFile.create(at: path)
-    // Whoever sets a damaged file aside moves three, one by one; nobody may open a new one among them.
+    // Setting a damaged file aside moves three files one by one; none may be opened anew in between.
     let visit = try? FolderTurn(FileSystem.folder(of: path), isShared: true)
     defer { visit?.end() }
     let identity = StoreFile.identity(of: path)
@@ -42,11 +41,11 @@ struct StoreOpening {
     }
   }
 
-  /// Sets a damaged file aside, unless another server has done so already, and opens the one in its place.
+  /// Sets a damaged file aside, unless another server has already done so, and opens the one in its place.
   private static func replacing(
     _ path: String, damaged: UInt64?
   ) throws(StoreError) -> StoreOpening {
-    // Servers that find the damage at once take turns: what one has saved, another must not set aside.
+    // Servers that discover the damage at once take turns: what one has saved, another must not set aside.
     let turn = try? FolderTurn(FileSystem.folder(of: path))
     do throws(StoreError) {
       let backup = StoreFile.identity(of: path) == damaged ? try StoreFile.setAside(path) : nil
@@ -62,7 +61,7 @@ struct StoreOpening {
     }
   }
 
-  /// Takes what can be read of a damaged file that was set aside; all but its words is in the new one then.
+  /// Saves what can be read from a damaged file that was set aside; everything except its words is then in the new one.
   private mutating func save(wordsOf backup: String) {
     let path = connection.path
     saved = Self.readableWords(in: backup)
@@ -70,7 +69,7 @@ struct StoreOpening {
     notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
   }
 
-  /// Lets other servers have their turn; to be called once what was saved is written.
+  /// Ends this server's turn; to be called once the saved words are written.
   func end() { turn?.end() }
 
   private static func connection(
@@ -81,12 +80,11 @@ struct StoreOpening {
     return connection
   }
 
-  /// What else somebody has decided: replacements, corrections that were taken back, what was forgotten for good,
-  /// emoji.
+  /// The user's other decisions: replacements, reverted corrections, forgotten words, emoji.
   private static let tablesBesideWords =
     CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
 
-  /// The words of a damaged file before the damage, table by table.
+  /// Returns the words of a damaged file up to the damage, table by table.
   private static func readableWords(in path: String) -> [UserWordChange] {
     var found: [UserWordChange] = []
     for list in WordList.allCases {

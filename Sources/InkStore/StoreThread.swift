@@ -4,14 +4,14 @@ package import InkLexicon
 import InkSystem
 import Synchronization
 
-/// A thread with the only connection to the user's words. Jobs are done in order; each has one report, and the report
-/// of a change comes after its COMMIT.
+/// A thread with the only connection to the user's words. Jobs run in order; each has one report, and the report of a
+/// change comes after its COMMIT.
 package final class StoreThread: Sendable {
   private let mailbox: Mailbox
   private let thread = Mutex<SystemThread?>(nil)
 
-  /// A store in the file at `path`, unless a job names another one. The thread starts, and the file is opened, with the
-  /// first job.
+  /// Creates a store in the file at `path`, unless a job names another one. The first job starts the thread and opens
+  /// the file.
   ///
   /// `wake` is called on that thread whenever there are reports; it should do no more than wake the loop that calls
   /// `takeReports`.
@@ -21,8 +21,8 @@ package final class StoreThread: Sendable {
 
   deinit { mailbox.close() }
 
-  /// Puts a job at the end of the queue; its report carries `token`. Never waits for the store. Once the thread was
-  /// drained, nothing is done and nothing reported.
+  /// Appends a job to the queue; its report carries `token`. Never waits for the store. After the thread was drained,
+  /// nothing is done and nothing reported.
   package func enqueue(_ job: StoreJob, token: UInt64 = 0) {
     if mailbox.isClosed { return }
     do throws(SystemError) {
@@ -34,7 +34,7 @@ package final class StoreThread: Sendable {
     }
   }
 
-  /// The reports since the last call, in the order of their jobs. Never waits.
+  /// Returns the reports since the last call, in the order of their jobs. Never waits.
   package func takeReports() -> [StoreReport] {
     mailbox.takeReports()
   }
@@ -58,7 +58,7 @@ package final class StoreThread: Sendable {
   }
 }
 
-/// What the two threads share: a queue of jobs, a list of reports, and a count to sleep on.
+/// The state shared by the two threads: a queue of jobs, a list of reports, and a semaphore.
 private final class Mailbox: Sendable {
   let path: String
   let wake: @Sendable () -> Void
@@ -83,7 +83,7 @@ private final class Mailbox: Sendable {
 
   var isClosed: Bool { state.withLock(\.isClosed) }
 
-  /// Takes no more jobs.
+  /// Stops accepting jobs.
   func close() {
     state.withLock { $0.isClosed = true }
     arrivals.signal()
@@ -115,7 +115,7 @@ private final class Mailbox: Sendable {
   }
 }
 
-/// Does the jobs. It opens the store when first needed and again when its file was taken away or damaged.
+/// Runs the jobs. It opens the store when first needed, and again if its file was replaced or damaged.
 private struct StoreWorker {
   private let standardPath: String
   private var path: String
@@ -135,7 +135,7 @@ private struct StoreWorker {
       do throws(StoreError) {
         outcome = try work(on: job)
       } catch .damaged {
-        // Opening it anew sets the damaged file aside; then there is one to write to.
+        // Opening it again sets the damaged file aside; then there is one to write to.
         store = nil
         suspectsDamage = true
         outcome = try work(on: job)

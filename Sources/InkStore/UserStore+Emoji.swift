@@ -1,9 +1,9 @@
-// The emoji of a user on disk: those used last with their times, and the favourites.
+// The user's emoji on disk: the recently used ones with their times, and the favourites.
 
 package import InkLexicon
 
 extension UserStore {
-  /// Writes changes in one transaction, as lasting as those of words.
+  /// Writes changes in one transaction, as durably as those of words.
   package func record(_ changes: [UserEmojiChange]) throws(StoreError) {
     try write { () throws(StoreError) in
       for change in changes where noteEmoji(change) {
@@ -25,7 +25,7 @@ extension UserStore {
     }
   }
 
-  /// The newest emoji of a list has the greatest place in it.
+  /// The newest emoji of a list has the greatest place.
   private func insertEmoji(_ change: UserEmojiChange, into list: String) throws(StoreError) {
     try connection.prepare(
       """
@@ -35,7 +35,7 @@ extension UserStore {
     ).bind([.text(list), .text(change.emoji), .integer(change.date)]).run()
   }
 
-  /// Reads all of them.
+  /// Reads all emoji.
   func readEmoji() throws(StoreError) -> UserEmoji {
     var (recent, favorites): ([String], [String]) = ([], [])
     let rows = try connection.prepare("SELECT list, emoji FROM emoji ORDER BY place")
@@ -49,7 +49,7 @@ extension UserStore {
     return UserEmoji(recent: recent.reversed(), favorites: favorites)
   }
 
-  /// Forgets emoji: one, those of a time, or all; gives how many. None is known by document.
+  /// Forgets emoji: one, those of a period, or all; returns their number. Emoji are not stored by document.
   func forgetEmoji(_ what: Forgetting) throws(StoreError) -> Int {
     let (condition, values): (String, [Statement.Value])
     switch what {

@@ -4,9 +4,9 @@ package import InkLexicon
 import InkText
 
 extension UserStore {
-  /// Forgets; gives how much of each kind that was. What is deleted is overwritten and the log beside the file emptied.
-  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays, and no
-  /// file that was once set aside either.
+  /// Forgets; returns the number of items of each kind. Deleted data is overwritten and the write-ahead log emptied. A
+  /// learned word is recorded as forgotten, so that it is not learned again; with `all` nothing remains, and files that
+  /// were set aside are removed as well.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
     let (learned, ignored) = words.meant(by: what)
@@ -17,7 +17,7 @@ extension UserStore {
     invalidateWords()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
-    // Last: the list of a project may refuse to be written, and all else is gone by then.
+    // Last, because a project's list may not be writable; everything else is gone by then.
     try forgetWorkspaceWords(learned, ignored, date: date)
     counts.ignoredWords = ignored.count
     if what == .all {
@@ -26,12 +26,12 @@ extension UserStore {
     }
     counts.texts = ofTexts.texts
     counts.words = learned.count + ofTexts.words
-    // A word is one, however it was learned.
+    // One word counts once, however it was learned.
     if case .word = what { counts.words = max(learned.count, ofTexts.words) }
     return counts
   }
 
-  /// Takes words away in one transaction, but for those of projects; of `all` whatever was decided about words.
+  /// Deletes words in one transaction, except those of projects; with `all` every decision about words.
   private func forgetWords(
     _ what: Forgetting, _ learned: [UserWord], _ ignored: [UserWord], date: Int64
   ) throws(StoreError) {
@@ -50,7 +50,7 @@ extension UserStore {
     invalidateWords()
   }
 
-  /// Takes words out of the lists of projects.
+  /// Removes words from the lists of projects.
   private func forgetWorkspaceWords(
     _ learned: [UserWord], _ ignored: [UserWord], date: Int64
   ) throws(StoreError) {
@@ -60,13 +60,13 @@ extension UserStore {
     try record(changes.filter(\.scope.isWorkspace))
   }
 
-  /// Takes rows away, however many; those in memory are read anew.
+  /// Deletes any number of rows; those in memory are read again.
   private func delete(_ learned: [UserWord], _ ignored: [UserWord]) throws(StoreError) {
     try WordList.learned.delete(learned.filter { !$0.scope.isWorkspace }, in: connection)
     try WordList.ignored.delete(ignored.filter { !$0.scope.isWorkspace }, in: connection)
   }
 
-  /// The words stay forgotten, though one may never have been learned.
+  /// Records the words as forgotten, even one that was never learned.
   private func keepForgotten(_ words: [String], date: Int64) throws(StoreError) {
     let keep = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")

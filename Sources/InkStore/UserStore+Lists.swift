@@ -1,4 +1,4 @@
-// Words out to a file and in from one.
+// Exporting words to a file and importing them.
 
 package import InkLexicon
 import InkSystem
@@ -7,7 +7,7 @@ import InkText
 extension UserStore {
   /// Writes the user's words to a file that only its owner can read.
   ///
-  /// - Returns: How many were written, and how many were not, since the format cannot hold them.
+  /// - Returns: The number of words written, and of those left out because the format cannot represent them.
   package func export(
     to path: String, _ format: WordListFormat
   ) throws(StoreError) -> (count: Int, leftOut: Int) {
@@ -20,9 +20,9 @@ extension UserStore {
     return (list.count, list.leftOutCount)
   }
 
-  /// Learns the words of a file, all of them or none; a text most of whose lines can be no word is refused.
+  /// Learns the words of a file, all of them or none; a text most of whose lines cannot be words is refused.
   ///
-  /// - Returns: How many were new, and the numbers of the lines that hold no word.
+  /// - Returns: The number of new words, and the numbers of the lines without a word.
   package func importWords(
     from path: String, _ format: WordListFormat, language: String?, date: Int64
   ) throws(StoreError) -> (count: Int, badLines: [Int]) {
@@ -54,7 +54,7 @@ extension UserStore {
     return (count, list.badLines)
   }
 
-  /// The changes of a list without those that a later one of the same word overrules: learned and then ignored.
+  /// Returns the changes of a list without those overruled by a later one of the same word: learned and then ignored.
   private static func withoutOverruled(_ changes: [UserWordChange]) -> [UserWordChange] {
     var kept: [UserWordChange] = []
     var later: [String: [UserWordChange]] = [:]

@@ -1,10 +1,10 @@
-// The counts of all texts read out with their decay, and what of them is let go or forgotten.
+// The counts of all texts, read with their decay, and how they are pruned and forgotten.
 
 package import InkLexicon
 import InkText
 
-/// How much was written when n-grams were made, and how often some of it was forgotten: the same again means that there
-/// is nothing new.
+/// How much was written when n-grams were built, and how often counts were forgotten: the same state again means that
+/// there is nothing new.
 struct NgramsState: Equatable {
   var textCount: Int
   var wordCount: Int
@@ -12,21 +12,21 @@ struct NgramsState: Equatable {
 }
 
 extension UserStore {
-  /// How many counts are kept; beyond that the oldest texts lose what stood in them once.
+  /// The maximum number of counts kept; beyond that the oldest texts lose what occurred in them only once.
   ///
-  /// That is what somebody writes in two half-lives of a count. With three times as many nothing was offered better.
+  /// This is what a person writes in two half-lives of a count. Three times as many did not improve the suggestions.
   package static let countLimit = 100_000
 
-  /// Reads what was written.
+  /// Builds n-grams from what was written.
   ///
-  /// Costs about a microsecond for each triple of each text and day.
+  /// Takes about a microsecond for each triple of each text and day.
   ///
   /// - Parameters:
   ///   - packs: The packs of a model.
-  ///   - anew: Whether it is made in any case, as for other packs.
-  ///   - date: The time from which is counted how old a text is, in seconds since 1970.
-  /// - Returns: What was written, bound to the packs; nil where nothing was since this was asked for last.
-  /// - Throws: Why it cannot be read.
+  ///   - anew: Whether to build them in any case, as for other packs.
+  ///   - date: The time from which the age of a text is counted, in seconds since 1970.
+  /// - Returns: The n-grams, bound to the packs; nil if nothing was written since the last call.
+  /// - Throws: Why they cannot be read.
   package func ngrams(
     for packs: [LanguagePack], anew: Bool = true, date: Int64
   ) throws(StoreError) -> UserNgrams? {
@@ -42,7 +42,7 @@ extension UserStore {
     return UserNgrams(counts, packs: packs, learned: learned)
   }
 
-  /// Whether somebody has forgotten counts since n-grams were made of them.
+  /// Whether counts were forgotten since n-grams were built from them.
   package var ngramsAreForgotten: Bool {
     get throws(StoreError) {
       guard let ngramsState else { return false }
@@ -54,7 +54,7 @@ extension UserStore {
     get throws(StoreError) { try revision / Self.changesOfForgetting }
   }
 
-  /// The counts of all texts, as they have decayed by a time.
+  /// Returns the counts of all texts, decayed up to a time.
   package func ngramCounts(date: Int64) throws(StoreError) -> UserNgramCounts {
     var counts = UserNgramCounts()
     var places: [Int: Int32] = [:]
@@ -100,11 +100,11 @@ extension UserStore {
     }
   }
 
-  /// How many texts were forgotten, and how many words with them.
+  /// The number of texts that were forgotten, and of words with them.
   typealias TextTotals = (texts: Int, words: Int)
 
-  /// Forgets what was learned from texts; gives how many texts that were, and how many words they alone had taught.
-  /// Of a word it is one word where anything was known of it.
+  /// Forgets what was learned from texts; returns the number of texts, and of words that only they had taught. For a
+  /// single word, the number of words is 1 if anything was known of it.
   func forgetTexts(_ what: Forgetting) throws(StoreError) -> TextTotals {
     var count: TextTotals = (0, 0)
     try write { () throws(StoreError) in
@@ -130,13 +130,13 @@ extension UserStore {
     return count
   }
 
-  /// Deletes texts and their counts inside of a transaction, and the words that nothing else has taught.
+  /// Deletes texts and their counts within a transaction, and the words that nothing else has taught.
   func forgetTexts(
     where condition: String, _ values: [Statement.Value]
   ) throws(StoreError) -> TextTotals {
     let texts = "SELECT id FROM texts WHERE \(condition)"
     let sightings = "FROM sightings WHERE text IN (\(texts))"
-    // How often a word was written goes with the texts where it was.
+    // The count of a word's uses is reduced by those in the deleted texts.
     try connection.prepare(
       """
       UPDATE learned_words SET count = max(0, count - (
@@ -163,7 +163,7 @@ extension UserStore {
     return (try connection.integer("SELECT changes()"), words)
   }
 
-  /// With a word goes what stood around it, whatever its case; gives 1 where anything did, else 0.
+  /// Deletes the counts around a word, regardless of case; returns 1 if there were any, else 0.
   private func forgetTriples(with word: String) throws(StoreError) -> Int {
     let token = normalizedWord(word)
     var count = 0
@@ -199,7 +199,7 @@ extension UserStore {
     return count
   }
 
-  /// Forgets what stood around two tokens in a row; gives how many triples that were.
+  /// Deletes the counts around two tokens in a row; returns the number of triples.
   private func forgetTriples(with head: String, before rest: String) throws(StoreError) -> Int {
     let token = "(SELECT id FROM tokens WHERE token = ?)"
     try connection.prepare(

@@ -1,18 +1,18 @@
-// Counts of what the user wrote, by text and day; new words become learned words once they were seen often enough.
+// Counts of what the user wrote, by text and day; new words are learned once they were seen often enough.
 
 package import InkLexicon
 import InkText
 
 extension UserStore {
-  /// Adds the counts of a text, all or none of them, and learns its new words that were seen often enough by now.
+  /// Adds the counts of a text, all or none of them, and learns its new words that have now been seen often enough.
   ///
   /// - Parameters:
-  ///   - text: What was read.
-  ///   - origin: How it came, and with it its new words. One that was given to learn from is read as a whole: what was
+  ///   - text: The counts of the text.
+  ///   - origin: How the text, and with it its new words, came. One given to learn from is read as a whole: what was
   ///     counted in it before is forgotten.
-  ///   - quarantine: How often a new word must have been seen, wherever that was.
+  ///   - quarantine: How often a new word must have been seen, in any text.
   ///   - date: The time, in seconds since 1970.
-  /// - Returns: Whether words were learned by that, or no longer are.
+  /// - Returns: Whether words were learned or unlearned as a result.
   /// - Throws: Why nothing of it was written.
   @discardableResult
   package func learn(
@@ -21,11 +21,11 @@ extension UserStore {
     var hasChanged = false
     try write { () throws(StoreError) in
       let before = try revision
-      // Looking for what a text alone has taught goes through all of them, so only where it was read before.
+      // Finding what only this text has taught goes through all of them, so do it only if it was read before.
       if origin == .texts, try isKnown(source: text.source) {
         _ = try forgetTexts(where: "source = ?", [.text(text.source)])
       }
-      // A text without prose leaves nothing behind but what it has cleared.
+      // A text without prose leaves nothing behind except the removal of its old counts.
       if text.wordCount == 0, text.isEmpty {
         hasChanged = try revision != before
         return
@@ -41,7 +41,7 @@ extension UserStore {
     return hasChanged
   }
 
-  /// The texts that were learned from, in the order of their names.
+  /// Returns the texts that were learned from, ordered by name.
   package func texts() throws(StoreError) -> [LearnedText] {
     let rows = try connection.prepare(
       """
@@ -67,7 +67,7 @@ extension UserStore {
       .step()
   }
 
-  /// The row of a text on a day, with its words added to those it has.
+  /// Returns the row of a text on a day, with its words added.
   private func row(
     of text: TextCounts, _ origin: WordOrigin, date: Int64
   ) throws(StoreError) -> Int64 {
@@ -101,13 +101,13 @@ extension UserStore {
     }
   }
 
-  /// Counts learned words, and notes where they stood: with a text go its counts.
+  /// Counts uses of learned words, and records them by text so that they are deleted with it.
   private func addUses(_ text: TextCounts, _ row: Int64) throws(StoreError) {
     let use = try connection.prepare("UPDATE learned_words SET count = count + ? WHERE word = ?")
     let note = try connection.prepare(Self.insertionOfSightings)
     for (word, count) in text.usedWords {
       try use.bind([.integer(Int64(count)), .text(word)]).run()
-      // What only texts have taught is among the new words, too, and noted with them.
+      // Words taught only by texts are also among the new words, and recorded with them.
       if text.newWords[word] != nil { continue }
       try note.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
     }
@@ -119,7 +119,7 @@ extension UserStore {
     ON CONFLICT DO UPDATE SET count = count + excluded.count
     """
 
-  /// Counts new words; gives the changes of learned words that follow.
+  /// Counts new words; returns the resulting changes of learned words.
   private func addSightings(
     _ text: TextCounts, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
   ) throws(StoreError) -> [UserWordChange] {
@@ -149,7 +149,7 @@ extension UserStore {
     return changes
   }
 
-  /// Takes sightings of a word in a text back, the newest first: what was put right may have been seen on a day before.
+  /// Removes sightings of a word in a text, the newest first: a corrected word may have been seen on an earlier day.
   private func takeSightingsBack(
     _ count: Int, of word: String, in source: String, _ origin: WordOrigin
   ) throws(StoreError) {
@@ -176,7 +176,7 @@ extension UserStore {
     }
   }
 
-  /// What was learned by typing and put right later was never meant; nothing is noted of it.
+  /// A word learned by typing and corrected later was never meant; it is not recorded as forgotten.
   private func unlearn(typed word: String) throws(StoreError) {
     try connection.prepare("DELETE FROM learned_words WHERE word = ? AND origin = 'typed'")
       .bind([.text(word)]).run()
@@ -194,7 +194,7 @@ extension UserStore {
   }
 }
 
-/// The rows of tokens, those met in one text looked up once.
+/// The rows of tokens; each token of a text is looked up once.
 private struct TokenRows {
   private let insert: Statement
   private let select: Statement

@@ -1,11 +1,11 @@
-// Learned and ignored words on disk: opened, read, written; synchronous and of one thread.
+// Learned and ignored words on disk: opened, read, written; synchronous and single-threaded.
 
 package import InkLexicon
 import InkSystem
 
-/// The user's words and counts in a SQLite file, and the words of each project in a text file of its own.
+/// The user's words and counts in a SQLite file, and each project's words in a text file of its own.
 ///
-/// Every call does its work before it returns, and all calls are made on one thread: `StoreThread` does that for a
+/// Every call completes its work before it returns, and all calls are made on one thread: `StoreThread` does that for a
 /// server.
 package final class UserStore {
   let connection: Connection
@@ -13,29 +13,28 @@ package final class UserStore {
   private var workspaces: [String: WorkspaceWords] = [:]
   private let identity: UInt64?
   private var notices: [StoreNotice] = []
-  /// What the files hold, as of ``wordsVersion``.
+  /// The contents of the files, as of ``wordsVersion``.
   private var words = UserWords()
   private var wordsVersion: Version?
-  /// That state when the words were given out last.
+  /// The version of the words that were last returned to the caller.
   private var loadedVersion: Version?
 
-  /// SQLite's data_version at the last look, which counts the commits of other connections.
+  /// SQLite's data_version at the last check, which counts the commits of other connections.
   private var dataVersion: Int?
-  /// What was written when n-grams were made last.
+  /// The state when n-grams were last built.
   var ngramsState: NgramsState?
 
-  /// A state of the files: how often words were changed, which counts are no change of, and the stamps of the
-  /// workspaces' files.
+  /// A state of the files: the number of changes of words, not of counts, and the stamps of the workspace files.
   private struct Version: Equatable {
     var revision: Int
     var workspaces: [String: WorkspaceWords.Stamp]
   }
 
-  /// Opens the store at `path`, makes it where there is none and brings an older format up to date.
+  /// Opens the store at `path`, creates it if there is none and migrates an older format.
   ///
-  /// A damaged file is set aside and a new one made with the words that can still be read; a file that cannot be
-  /// written to is read. Notices say so. Costs a look at the user's words, and through the whole file where damage is
-  /// suspected: some milliseconds for each megabyte.
+  /// A damaged file is set aside and a new one created with the words that can still be read; a file that cannot be
+  /// written to is opened for reading. Notices say so. Checks the tables of the user's words, or the whole file if
+  /// damage is suspected, which takes some milliseconds per megabyte.
   package init(path: String, suspectingDamage: Bool = false) throws(StoreError) {
     let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage)
     defer { opening.end() }
@@ -43,10 +42,10 @@ package final class UserStore {
     if !opening.saved.isEmpty { try record(opening.saved) }
   }
 
-  /// Whether its file still stands where it was opened; else another one has taken its place, or none.
+  /// Whether its file is still the one that was opened; otherwise another one has taken its place, or none.
   var isCurrent: Bool { StoreFile.identity(of: connection.path) == identity }
 
-  /// Reads the words of workspaces from these files from now on, and keeps them there; by the URIs of their folders.
+  /// Reads and writes the words of workspaces in these files from now on; by the URIs of their folders.
   package func use(workspaceFiles files: [String: String]) {
     if workspaces.mapValues(\.path) == files { return }
     workspaces = [:]
@@ -56,23 +55,23 @@ package final class UserStore {
     wordsVersion = nil
   }
 
-  /// All words.
+  /// Returns all words.
   package func load() throws(StoreError) -> UserWords {
     try readIfChanged()
     loadedVersion = wordsVersion
     return words
   }
 
-  /// All words, if somebody else has written since they were given out last; else nil.
+  /// Returns all words if another process has changed them since they were last returned; otherwise nil.
   package func loadIfChanged() throws(StoreError) -> UserWords? {
     try readIfChanged()
     return wordsVersion == loadedVersion ? nil : try load()
   }
 
-  /// Writes changes, those outside the workspace in one transaction: when it returns they outlast the process
-  /// and a power cut.
+  /// Writes changes, those outside workspaces in one transaction: when this returns they survive a crash and a power
+  /// cut.
   ///
-  /// Changes of session scope are passed over, and so is what changes nothing.
+  /// Changes of session scope and changes without effect are skipped.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
     let own = changes.filter { $0.scope != .session && !$0.scope.isWorkspace }
     if !own.isEmpty { try write { () throws(StoreError) in try self.apply(own) } }
@@ -89,7 +88,7 @@ package final class UserStore {
     if loadedVersion != nil { _ = try load() }
   }
 
-  /// Writes changes of corrections in one transaction, as lasting as those of words.
+  /// Writes changes of corrections in one transaction, as durably as those of words.
   package func record(_ changes: [UserCorrectionChange]) throws(StoreError) {
     try write { () throws(StoreError) in
       let old = words.corrections
@@ -101,16 +100,16 @@ package final class UserStore {
     }
   }
 
-  /// Follows a change of emoji in memory; false when it changes nothing.
+  /// Applies a change of emoji in memory; false if it has no effect.
   func noteEmoji(_ change: UserEmojiChange) -> Bool { words.emoji.apply(change) }
 
-  /// What a person should be told; each notice is given once.
+  /// Returns what the user should be told; each notice once.
   package func takeNotices() -> [StoreNotice] {
     defer { notices = [] }
     return notices
   }
 
-  /// Runs a change of the file in one transaction and tells other servers of it.
+  /// Changes the file in one transaction and notifies other servers.
   func write(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) {
       try connection.transaction { () throws(StoreError) in
@@ -124,28 +123,29 @@ package final class UserStore {
     StoreFile.announceChange(of: connection.path)
   }
 
-  /// All words, without giving them out.
+  /// Returns all words, without marking them as returned.
   func currentWords() throws(StoreError) -> UserWords {
     try readIfChanged()
     return words
   }
 
-  /// Makes the next question read the file, after a change of it that the words in memory did not follow.
+  /// Makes the next query read the file, after a change that the words in memory did not follow.
   func invalidateWords() { wordsVersion = nil }
 
-  /// How often words were changed, and times ``changesOfForgetting`` how often counts were forgotten.
+  /// The number of changes of words, plus ``changesOfForgetting`` times the number of times counts were forgotten.
   var revision: Int {
     get throws(StoreError) { try connection.integer("SELECT words FROM revision") }
   }
 
-  /// Counts a change of words that those in memory have followed, inside of its transaction.
+  /// Counts a change of words that those in memory have followed, within its transaction.
   func noteChange() throws(StoreError) { try raiseRevision(by: 1) }
 
-  /// Tells other servers, inside of its transaction, that counts are gone: what they made of them holds no longer.
+  /// Tells other servers, within the transaction, that counts were deleted: n-grams built from them are no longer
+  /// valid.
   func noteForgottenCounts() throws(StoreError) { try raiseRevision(by: Self.changesOfForgetting) }
 
-  /// So many changes count as one forgetting of counts, so that one number says both; that many changes of words make
-  /// the others only look again.
+  /// This many changes count as one deletion of counts, so that one number stores both; that many changes of words
+  /// merely make the others check again.
   static let changesOfForgetting = 1 << 20
 
   private func raiseRevision(by changes: Int) throws(StoreError) {
@@ -154,14 +154,14 @@ package final class UserStore {
     loadedVersion?.revision += changes
   }
 
-  /// The value decides which rows a change means, so that file and memory agree.
+  /// Applies changes to memory and file; the value decides which rows a change affects, so that both agree.
   func apply(_ changes: [UserWordChange]) throws(StoreError) {
     let forget = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     var hasChanged = false
     var rest = changes[...]
     while let change = rest.first {
-      // What is imported are many words at once.
+      // An import learns many words at once.
       let many = rest.prefix { $0.kind == .learn }
       rest = rest.dropFirst(max(1, many.count))
       if !many.isEmpty {
@@ -183,7 +183,7 @@ package final class UserStore {
     if hasChanged { try noteChange() }
   }
 
-  /// Learns words in memory and writes the new ones; false where none is new.
+  /// Learns words in memory and writes the new ones; false if none is new.
   private func learn(_ learned: [UserWord]) throws(StoreError) -> Bool {
     let new = words.learn(learned).map { learned[$0] }
     if new.isEmpty { return false }
@@ -210,7 +210,7 @@ package final class UserStore {
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }
     for (_, workspace) in workspaces.sorted(by: { $0.key < $1.key }) {
-      // A project's list that cannot be read costs that project's words, and nobody else's.
+      // A project's list that cannot be read affects only that project's words.
       do throws(SystemError) {
         let lines = try workspace.read()
         read.learn(lines.changes.filter { $0.kind == .learn }.map(UserWord.init(added:)))

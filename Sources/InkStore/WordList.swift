@@ -1,4 +1,4 @@
-// The two tables of words, their rows, and how a scope is written in them.
+// The two tables of words, their rows, and how a scope is stored in them.
 
 import InkLexicon
 import InkText
@@ -8,7 +8,7 @@ enum WordList: String, CaseIterable {
   case learned = "learned_words"
   case ignored = "ignored_words"
 
-  /// The table that a change is about.
+  /// The table that a change applies to.
   init(_ kind: UserWordChange.Kind) {
     switch kind {
     case .learn, .unlearn: self = .learned
@@ -16,11 +16,10 @@ enum WordList: String, CaseIterable {
     }
   }
 
-  /// The kind of change that puts a row into this table.
+  /// The kind of change that adds a row to this table.
   var addition: UserWordChange.Kind { self == .learned ? .learn : .ignore }
 
-  /// Gives all rows to `body` in the order of their words. Of a damaged file it gives those before the damage, and then
-  /// throws.
+  /// Passes all rows to `body`, ordered by word. For a damaged file it passes those before the damage, and then throws.
   func forEach(
     in connection: Connection, _ body: (UserWord) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -29,14 +28,14 @@ enum WordList: String, CaseIterable {
     while try statement.step() { try body(UserWord(row: statement)) }
   }
 
-  /// All rows.
+  /// Returns all rows.
   func words(in connection: Connection) throws(StoreError) -> [UserWord] {
     var words: [UserWord] = []
     try forEach(in: connection) { words.append($0) }
     return words
   }
 
-  /// Adds rows; one that is there already stays as it is.
+  /// Inserts rows; existing ones are left as they are.
   func insert(_ words: [UserWord], in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       """
@@ -52,7 +51,7 @@ enum WordList: String, CaseIterable {
     }
   }
 
-  /// Takes away the rows of some words.
+  /// Deletes the rows of words.
   func delete(_ words: [UserWord], in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       "DELETE FROM \(rawValue) WHERE word = ? AND language = ? AND scope = ?")
@@ -61,7 +60,7 @@ enum WordList: String, CaseIterable {
 }
 
 extension UserWord {
-  /// The row at which a statement `SELECT word, language, scope, since, origin, count` stands.
+  /// Reads the current row of a statement `SELECT word, language, scope, since, origin, count`.
   init(row statement: Statement) {
     self.init(
       word: statement.text(0), language: statement.text(1).isEmpty ? nil : statement.text(1),
@@ -77,7 +76,7 @@ extension UserWord {
 extension WordScope {
   private static let documentPrefix = "document:"
 
-  /// How the scope is written in a row.
+  /// The scope as stored in a row.
   fileprivate var column: String {
     switch self {
     case .session: "session"
@@ -87,7 +86,7 @@ extension WordScope {
     }
   }
 
-  /// Reads the scope of a row; what an older or newer build wrote otherwise holds everywhere.
+  /// Reads the scope of a row; an unknown one, from an older or newer build, applies everywhere.
   fileprivate init(column: String) {
     if column.hasPrefix(Self.documentPrefix) {
       self = .document(String(column.dropFirst(Self.documentPrefix.count)))

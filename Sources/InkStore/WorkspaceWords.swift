@@ -4,29 +4,29 @@ import InkLexicon
 import InkSystem
 import InkText
 
-/// A file of one word a line; behind a word may stand `ignored` and a language.
+/// A file with one word per line, optionally followed by `ignored` and a language.
 ///
-/// Lines stand in the order of their words, so that a merge that keeps the lines of both sides gives such a file
-/// again; lines that begin with `#` are comments: those at the head stay there, others above the word they are about.
+/// Lines are sorted by word, so that a merge that keeps the lines of both sides is a valid file again; lines that begin
+/// with `#` are comments: those at the top stay there, others stay above their word.
 ///
-/// Who makes a project is not who opens it: a link that leads out of the project is not followed, else another file of
-/// the user's would be sorted like a list of words.
+/// A project may come from somebody else: a link that leads out of the project is not followed, or another file of the
+/// user's would be sorted like a word list.
 struct WorkspaceWords {
-  /// Where the file is: in a folder of its own in the project.
+  /// The path of the file, in a folder of its own in the project.
   let path: String
-  /// Where its words hold.
+  /// The scope of its words.
   let scope: WordScope
 
-  /// What changes with the file.
+  /// A value that changes with the file.
   typealias Stamp = FileSystem.Stamp
 
-  /// The largest file that is read.
+  /// The largest file that is read, in bytes.
   static let limitBytes = 4 * 1024 * 1024
 
-  /// The state of the file; nil where there is none.
+  /// The state of the file; nil if there is none.
   var stamp: Stamp? { FileSystem.stamp(of: path) }
 
-  /// The words of the file, and the numbers of the lines that hold none, be it for bytes that are no text.
+  /// Reads the words of the file, and the numbers of the lines without one, including lines that are not text.
   func read() throws(SystemError) -> (changes: [UserWordChange], bad: [Int]) {
     var (changes, bad): ([UserWordChange], [Int]) = ([], [])
     let date = stamp?.seconds ?? 0
@@ -41,8 +41,8 @@ struct WorkspaceWords {
     return (changes, bad)
   }
 
-  /// Makes changes in what the file holds now, whoever wrote it, and puts the whole in its place. A file that would
-  /// come back with less in it than it has stays as it is.
+  /// Applies changes to the current contents of the file, whoever wrote them, and replaces the whole file. A file that
+  /// would lose contents is left as it is.
   func record(_ changes: [UserWordChange]) throws(StoreError) {
     do throws(SystemError) {
       try checkPlace()
@@ -63,14 +63,14 @@ struct WorkspaceWords {
     }
   }
 
-  /// What the file holds; nothing where there is none.
+  /// Returns the contents of the file; empty if there is none.
   private func bytes() throws(SystemError) -> [UInt8] {
     guard FileSystem.exists(path) else { return [] }
     try checkPlace()
     return try FileSystem.read(path, limitBytes: Self.limitBytes)
   }
 
-  /// Throws where a link leads to the file, or to its folder, out of the project.
+  /// Throws if a link leads to the file, or to its folder, out of the project.
   private func checkPlace() throws(SystemError) {
     let folder = FileSystem.folder(of: path)
     guard let project = FileSystem.truePath(FileSystem.folder(of: folder)),
@@ -88,8 +88,8 @@ struct WorkspaceWords {
     return lines
   }
 
-  /// The lines of a file that may be put in another order: a text throughout, without the marks of a merge that
-  /// somebody has still to end.
+  /// Returns the lines of a file that may be reordered: UTF-8 text throughout, without the markers of an unresolved
+  /// merge.
   private static func sortableLines(of bytes: [UInt8]) throws(SystemError) -> [String] {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -106,8 +106,8 @@ struct WorkspaceWords {
     return lines
   }
 
-  /// The lines with some changes made in them; new ones stand behind the last word, so that comments at the end stay
-  /// there.
+  /// Returns the lines with some changes applied; new ones are inserted after the last word, so that comments at the
+  /// end stay there.
   private func applying(_ changes: [UserWordChange], to lines: [String]) -> [String] {
     let end = lines.lastIndex { !WordLine.isComment($0) }.map { $0 + 1 } ?? lines.endIndex
     var body: [String?] = Array(lines[..<end])
@@ -132,28 +132,28 @@ struct WorkspaceWords {
     return body.compactMap(\.self) + lines[end...]
   }
 
-  /// A word and the line that it stands in.
+  /// A word and the index of its line.
   private typealias ListedWord = (word: UserWord, place: Int)
 
-  /// The words of one list, and the lines that hold them.
+  /// The words of one list, and their lines.
   private struct ListedLines {
     private var words: UserWords
     private var places: [UserWord: [Int]] = [:]
 
-    /// The lines of some words, which may stand in several each.
+    /// Creates the list from words, each of which may have several lines.
     init(_ listed: [ListedWord], in words: UserWords) {
       self.words = words
       for (word, place) in listed { places[word, default: []].append(place) }
     }
 
-    /// Notes a word that is to stand in a new line; false if it stands in another one.
+    /// Records a word that gets a new line; false if it already has one.
     mutating func add(_ change: UserWordChange, at place: Int) -> Bool {
       guard words.apply(change) else { return false }
       places[UserWord(added: change), default: []].append(place)
       return true
     }
 
-    /// Takes words out; gives the lines that held them.
+    /// Removes words; returns their lines.
     mutating func remove(_ change: UserWordChange) -> [Int] {
       let gone = words.matches(of: change)
       words.apply(change)
@@ -161,8 +161,8 @@ struct WorkspaceWords {
     }
   }
 
-  /// Each line of a word once, in the order of the words, with the comments that stand above it. Comments at the head
-  /// and at the end stay there.
+  /// Returns each line of a word once, ordered by word, with the comments above it. Comments at the top and at the end
+  /// stay there.
   private static func sorted(_ lines: [String]) -> [String] {
     let head = lines.prefix(while: WordLine.isComment)
     var words: [String: [String]] = [:]
@@ -196,7 +196,7 @@ private struct WordLine {
     language = change.language
   }
 
-  /// Reads a line; nil for one that holds no word, or more than a word and what may stand behind it.
+  /// Parses a line; nil if it has no word, or more than a word and its attributes.
   init?(_ line: String) {
     let parts = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
     guard let word = parts.first, WordFlaw(in: word) == nil else { return nil }
@@ -227,14 +227,14 @@ private struct WordLine {
     line.hasPrefix("#") || line.allSatisfy(\.isWhitespace)
   }
 
-  /// Whether a line is one that version control puts around the two sides of a conflict.
+  /// Whether a line is a conflict marker of a version control system.
   static func isMarkOfMerge(_ line: String) -> Bool {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in
       line == mark || line.hasPrefix(mark + " ")
     }
   }
 
-  /// A BCP 47 tag such as `de` or `pt-BR`.
+  /// Whether a text is a BCP 47 tag such as `de` or `pt-BR`.
   private static func isLanguage(_ text: String) -> Bool {
     let first = text.split(separator: "-", omittingEmptySubsequences: false).first ?? ""
     return (2...3).contains(first.utf8.count) && text.utf8.count <= 35

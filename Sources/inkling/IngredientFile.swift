@@ -1,10 +1,10 @@
-// The files that a pack is built from, unpacked on the way in.
+// The files that a pack is built from, decompressed while reading.
 
 import InkSystem
 
-/// A text or list on disk, perhaps compressed, read in pieces.
+/// A text or list on disk, possibly compressed, read in pieces.
 struct IngredientFile {
-  /// How much smaller xz, gzip and their like make prose, for the estimate of what is still to come.
+  /// The typical compression ratio of xz, gzip and the like for prose, to estimate the progress.
   private static let compression = 3.5
   private static let unpackers = ["xz": "xz", "gz": "gzip", "bz2": "bzip2", "zst": "zstd"]
 
@@ -14,7 +14,7 @@ struct IngredientFile {
     self.path = path
   }
 
-  /// Gives the file's bytes piece by piece, with the share of the file that has been read (0…1, estimated).
+  /// Passes on the file's bytes piece by piece, with the fraction of the file that has been read (0…1, estimated).
   func read(_ take: ([UInt8], Double) throws -> Void) throws {
     let ending = path.split(separator: ".").last.map(String.init) ?? ""
     let stored = try MappedFile(path).buffer.count

@@ -1,4 +1,4 @@
-// The program's entry: a server if it is started as editors start one, else a command for people.
+// The program's entry point: the server if started as editors do, otherwise a command for people.
 
 import ArgumentParser
 import InkSettings
@@ -7,7 +7,7 @@ import InkSystem
 @main
 enum Inkling {
   static func main() {
-    // The server's own command lines do not pay for the argument parser, which would add half to start-up.
+    // The server's own command lines skip the argument parser, which would lengthen startup by half.
     switch Array(CommandLine.arguments.dropFirst()) {
     case [], ["serve"], ["--stdio"], ["serve", "--stdio"]:
       CurrentProcess.exit(Serve.run())
@@ -17,7 +17,7 @@ enum Inkling {
   }
 }
 
-/// The version of the program, its protocol answers and its language packs' reader.
+/// The version of the program, of its protocol answers and of its language pack reader.
 let version = "0.1.0"
 
 /// `inkling` with a command or an option.
@@ -26,7 +26,7 @@ struct InklingCommand: ParsableCommand {
     commandName: "inkling",
     abstract: "A typing assistant for prose: suggestions, ghost text, corrections, callouts.",
     discussion: """
-      Without a command it is a language server on standard input and output, for editors. \
+      Without a command it runs as a language server on standard input and output, for editors. \
       'inkling try' shows in a terminal what it does.
       """,
     version: version,
@@ -49,7 +49,7 @@ struct InklingCommand: ParsableCommand {
     ],
     defaultSubcommand: ServeCommand.self)
 
-  /// Runs the command of the command line; returns the exit code: 0 fine, 1 failed, 2 wrong use.
+  /// Runs the command on the command line; returns the exit code: 0 success, 1 failure, 2 incorrect usage.
   static func run() -> Int32 {
     var running: (any ParsableCommand.Type)?
     do {
@@ -72,7 +72,7 @@ struct InklingCommand: ParsableCommand {
     }
   }
 
-  /// What is said of an error; of a use that a command finds wrong as it runs, with how that command is used.
+  /// Returns the message for an error; a usage error that a command finds while running includes that command's usage.
   static func message(on error: any Error, of command: (any ParsableCommand.Type)?) -> String {
     guard let command, let error = error as? ValidationError else { return fullMessage(for: error) }
     let usage = usageString(for: command)
@@ -84,8 +84,8 @@ struct InklingCommand: ParsableCommand {
       """
   }
 
-  /// What to write where a word that begins with - was taken for an option; nil where the command takes no words, its
-  /// usage has all of the options, or one of them was mistyped.
+  /// Returns what to write where a word that begins with - was taken for an option; nil if the command takes no words,
+  /// its usage lists all the options given, or one of them was mistyped.
   static func hint(on message: String, _ arguments: [String]) -> String? {
     guard !arguments.contains("--"), !message.contains("Did you mean"),
       let usage = message.firstRange(of: "Usage: ")
@@ -102,10 +102,10 @@ struct InklingCommand: ParsableCommand {
     if name.hasPrefix("--"), nearestName(to: String(name), in: options) != nil { return nil }
     let words = arguments[1..<place] + ["--"] + arguments[place...]
     let line = words.map(\.quotedForShell).joined(separator: " ")
-    return "  Behind -- a word may begin with -: inkling \(line)"
+    return "  After -- a word may begin with -: inkling \(line)"
   }
 
-  /// Whether a usage has a place for words, which is neither an option's value nor the name of a command.
+  /// Whether a usage has a placeholder for words that is neither an option's value nor the name of a command.
   private static func takesWords(_ usage: [Substring]) -> Bool {
     zip([""] + usage, usage).contains { before, part in
       (part.hasPrefix("<") || part.hasPrefix("[<")) && part != "<subcommand>"
@@ -113,11 +113,11 @@ struct InklingCommand: ParsableCommand {
     }
   }
 
-  /// Without this a mistyped command would be read as an argument of the server.
+  /// Without this check, a mistyped command would be read as an argument of the server.
   private static func refuseUnknownCommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }
     let commands = configuration.groupedSubcommands.flatMap(\.subcommands)
     guard !commands.contains(where: { $0.configuration.commandName == name }) else { return }
-    throw ValidationError("there is no command \"\(name)\"; 'inkling --help' lists those there are")
+    throw ValidationError("there is no command \"\(name)\"; 'inkling --help' lists the commands")
   }
 }

@@ -1,4 +1,4 @@
-// The commands' own server: this very executable, started as an editor starts it and asked through the protocol.
+// The commands' own server: this executable, started as an editor starts it and queried through the protocol.
 
 import ArgumentParser
 import InkClient
@@ -8,19 +8,19 @@ import InkLexicon
 import InkRPC
 import InkSystem
 
-/// A server with one document, so that a command answers exactly what an editor would be answered.
+/// A server with one document, so that a command gives exactly the answers that an editor would get.
 struct LocalServer {
   static let uri: JSONValue = "inkling:///typed"
 
   let client: Client
 
-  /// A server that runs and was said hello to.
+  /// Wraps a server that is running and initialized.
   init(_ client: Client) { self.client = client }
 
-  /// Starts the server and says hello; positions are in UTF-8 bytes from then on.
+  /// Starts and initializes the server; positions are in UTF-8 bytes from then on.
   ///
-  /// The workspace is the path of the folder it has open; nil for none. A language that the settings name has to be
-  /// there: somebody has just asked for it.
+  /// `workspace` is the path of the workspace folder; nil for none. Throws if a language named by the settings has no
+  /// pack, since the user has just asked for it.
   init(
     settings: JSONValue = [:], workspace: String? = nil, environment: Environment = .current
   ) throws {
@@ -58,7 +58,7 @@ struct LocalServer {
       ])
   }
 
-  /// Everything that is wanted at the end of a text, behind which stands the rest of its line.
+  /// Returns the requested features at the end of a text that is followed by the rest of its line.
   func autocomplete(
     atEndOf text: String, before rest: Substring = "", want: [JSONValue], limit: Int?
   ) throws -> JSONValue {
@@ -67,13 +67,13 @@ struct LocalServer {
     return try ask("inkling/autocomplete", atEndOf: text, before: rest, parameters)
   }
 
-  /// Why a word is, or is not, offered at the end of a text.
+  /// Returns why a word is or is not suggested at the end of a text.
   func explanation(of word: String, atEndOf text: String) throws -> JSONValue {
     try ask("inkling/explain", atEndOf: text, JSONObject([("text", .string(word))]))
   }
 
-  /// Asks about the end of a text, which is open until the answer is there. Of what else the server said meanwhile only
-  /// warnings are kept.
+  /// Asks about the end of a text, which stays open until the answer arrives. Of the other messages received meanwhile,
+  /// only warnings are kept.
   private func ask(
     _ method: String, atEndOf text: String, before rest: Substring = "", _ more: JSONObject
   ) throws -> JSONValue {
@@ -89,7 +89,7 @@ struct LocalServer {
     return answer
   }
 
-  /// Runs one of the server's commands; where it cannot be done, its reason is all that a person has to know.
+  /// Runs a server command; if it fails, throws its reason, which is all that a person needs to know.
   func run(_ command: String, _ argument: JSONObject) throws -> JSONValue {
     do {
       return try client.result(
@@ -100,7 +100,7 @@ struct LocalServer {
     }
   }
 
-  /// All entries of the lists with these names that a command answers with, which gives only so many at once.
+  /// Returns all entries of the lists with these names in a command's answers, which come in pages.
   func entries(
     _ lists: [String], of command: String, _ argument: JSONObject
   ) throws -> [[JSONValue]] {
@@ -117,24 +117,24 @@ struct LocalServer {
     return entries
   }
 
-  /// Throws if no pack of a language is loaded.
+  /// Throws if no pack for a language is loaded.
   private func expectPack(of language: String) throws {
     let packs = try client.result(of: "inkling/status", [:])["packs"]?.array ?? []
     let tags = packs.compactMap { $0["language"]?.string }
     if tags.contains(where: { LanguageTag.matches($0, language) }) { return }
     throw CommandFailure(
-      "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
+      "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows the available packs and where they are searched for"
     )
   }
 
-  /// Says goodbye; what was learned is on the disk when it returns.
+  /// Shuts the server down; learned words are on disk when this returns.
   func leave() throws {
     _ = try client.result(of: "shutdown")
     try client.notify("exit")
     _ = try client.end()
   }
 
-  /// What the server had to say to a person: warnings about settings, packs and words.
+  /// The server's messages to the user: warnings about settings, packs and words.
   var warnings: [String] { client.unread.compactMap(Self.warning) }
 
   private static func warning(_ message: Message) -> String? {
@@ -154,10 +154,10 @@ struct LocalServer {
   }
 }
 
-/// Starts a server for some questions, passes its warnings on and ends it properly.
+/// Starts a server for some requests, passes on its warnings and shuts it down properly.
 ///
-/// It has the project around the current folder open, whose settings and words hold for what is asked; the folder
-/// itself may become one, though nothing in it says so.
+/// The workspace is the project around the current folder, whose settings and words apply; with `createsProject` the
+/// folder itself becomes the workspace if there is no project yet.
 func withLocalServer<R>(
   settings: JSONValue = [:], createsProject: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
@@ -169,13 +169,13 @@ func withLocalServer<R>(
     try server.leave()
     return result
   } catch {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     try? server.leave()
     throw error
   }
 }
 
 extension JSONValue {
-  /// Whether it is the answer of a command that has changed something.
+  /// Whether this is the answer of a command that changed something.
   var saysChanged: Bool { self["changed"]?.bool == true }
 }

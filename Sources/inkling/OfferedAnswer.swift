@@ -1,11 +1,11 @@
-// What the server offers at a place, read off its answer as the protocol has it.
+// The server's offers at a position, read from its answer as the protocol defines it.
 
 import InkJSON
 
-/// An answer to `inkling/autocomplete`. The server writes every member; one that is missing, or is not what the
-/// protocol says, is an error that names it.
+/// An answer to `inkling/autocomplete`. The server writes every member; one that is missing or does not conform to the
+/// protocol is an error that names it.
 struct OfferedAnswer {
-  /// A place of the bar.
+  /// An item of the suggestion bar.
   struct Suggestion {
     let text: String
     let title: String
@@ -13,29 +13,29 @@ struct OfferedAnswer {
     let kind: String
     let source: String
     let newText: String
-    /// What it takes the place of.
+    /// The range it replaces.
     let range: JSONValue
   }
 
   /// The ghost text.
   struct Ghost {
-    /// What can be taken one by one; joined they are all of it.
+    /// The parts that can be accepted one by one; joined, they are the whole text.
     let parts: [String]
     let probability: Double
 
     var text: String { parts.joined() }
   }
 
-  /// What the typed word may have been meant as.
+  /// A word that the typed one may have been meant to be.
   struct Correction {
     let text: String
     let probability: Double
     let isAutomatic: Bool
-    /// What it takes the place of.
+    /// The range it replaces.
     let range: JSONValue
   }
 
-  /// What is thought of the typed word.
+  /// The judgement of the typed word.
   struct TypedWord {
     let isKnown: Bool
     let isFlagged: Bool
@@ -51,7 +51,7 @@ struct OfferedAnswer {
   /// The variants of the character before the cursor, itself first.
   private(set) var callouts: [String] = []
 
-  /// An answer that offers nothing.
+  /// Creates an answer that offers nothing.
   init() {}
 
   /// Reads an answer.
@@ -101,6 +101,6 @@ extension OfferedAnswer.TypedWord {
 }
 
 extension JSONField {
-  /// The texts of a list of offers.
+  /// Returns the texts of a list of offers.
   func texts() throws -> [String] { try array().map { try $0["text"].string() } }
 }

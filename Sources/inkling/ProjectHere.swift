@@ -1,24 +1,24 @@
-// Where a command is typed: the project around it, and what its paths mean.
+// The current folder of a command: the project around it, and what relative paths mean.
 
 import InkLSP
 import InkServer
 import InkSystem
 
-/// The project that a document in the current folder would follow; nil where there is none, or nobody can tell.
+/// Returns the project that a document in the current folder would belong to; nil if there is none or it cannot be
+/// determined.
 func projectHere(_ environment: Environment = .current) -> String? {
   guard let folder = try? CurrentProcess.workingFolder else { return nil }
   let resolver = ProjectResolver(files: DiskFiles(homeFolder: environment.homeFolder))
   return resolver.project(of: fileURI(ofPath: "\(folder)/document"))?.path
 }
 
-/// A path from the root, of one from the current folder. A home folder is no business of ours: the shell has put it
-/// there.
+/// Returns the absolute path of a path relative to the current folder. `~` is not handled: the shell has expanded it.
 func absolutePath(_ path: String) -> String {
   if path.hasPrefix("/") { return path }
   return ((try? CurrentProcess.workingFolder).map { "\($0)/" } ?? "") + path
 }
 
-/// The URI of a document by which editors know it; one that is a URI stays as it is.
+/// Returns the document URI that editors use for a path; a URI is returned as it is.
 func documentURI(_ path: String) -> String {
   path.contains("://") ? path : fileURI(ofPath: absolutePath(path))
 }

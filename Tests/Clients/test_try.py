@@ -12,7 +12,7 @@ CONTROL_RIGHT = "\x1b[1;5C"
 @pytest.fixture
 def prompt(desk):
     with desk.opens(desk.program, "try") as prompt:
-        prompt.shows("type; here it says")
+        prompt.shows("type; this line shows")
         yield prompt
 
 
@@ -44,11 +44,11 @@ def test_what_was_corrected_in_a_finished_line_stays(desk, prompt):
     prompt.shows("nothing was corrected in this line")
     prompt.shows("› I am. Don't worry.")
     prompt.press(RETURN, "You are becuase", RETURN)
-    prompt.shows("“because” was put there")
+    prompt.shows("corrected to “because”")
     prompt.press(control("z"))
     prompt.shows("nothing was corrected in this line")
     prompt.press("Dont ")
-    prompt.shows("“Don't” was put there")
+    prompt.shows("corrected to “Don't”")
     leaves(desk, prompt)
 
 

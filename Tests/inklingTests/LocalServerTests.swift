@@ -1,4 +1,4 @@
-// The commands as a client of their server: the documents they tell it of.
+// The commands as clients of their server: the documents they open and the messages they keep.
 
 import InkClient
 import InkJSON
@@ -9,7 +9,7 @@ import Testing
 @testable import inkling
 
 @Suite struct LocalServerTests {
-  @Test func `a document is open for one question, and closed before it is opened again`() throws {
+  @Test func `a document is open for one request, and closed before it is opened again`() throws {
     let (heard, toServer) = try Descriptor.pipe()
     let (fromServer, answers) = try Descriptor.pipe()
     for id in [1, 2, 3] as [Int64] {
@@ -36,7 +36,7 @@ import Testing
         + ["textDocument/didOpen", "inkling/explain", "textDocument/didClose"])
   }
 
-  @Test func `of what a server says beside its answers, only warnings are kept`() throws {
+  @Test func `of a server's other messages, only warnings are kept`() throws {
     let (heard, toServer) = try Descriptor.pipe()
     let (fromServer, answers) = try Descriptor.pipe()
     let server = LocalServer(Client(reading: fromServer, writing: toServer))

@@ -1,33 +1,33 @@
-// What the command line says of a use that is none.
+// What the command line says about incorrect usage.
 
 import ArgumentParser
 import Testing
 
 @testable import inkling
 
-@Suite struct `A use that is none` {
+@Suite struct `Incorrect usage` {
   private let usage = """
     Error: Missing expected argument '<words> ...'
     Usage: inkling words learn <words> ... [--json]
     """
 
-  @Test func `says how a word that begins with a hyphen is written`() {
+  @Test func `explains how to write a word that begins with a hyphen`() {
     let hint = InklingCommand.hint(on: usage, ["/bin/inkling", "words", "learn", "-foo", "bar"])
     #expect(hint?.hasSuffix(": inkling words learn -- -foo bar") == true)
   }
 
   @Test(arguments: [["--json"], ["--", "-foo"], [], ["-"]])
-  func `says nothing of that where it is not the matter`(arguments: [String]) {
+  func `does not explain it where that is not the problem`(arguments: [String]) {
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn"] + arguments) == nil)
   }
 
   @Test(arguments: ["words list [--language <language>] [--json]", "words <subcommand>"])
-  func `says nothing of that where no word is taken`(usage: String) {
+  func `does not explain it where no word is expected`(usage: String) {
     let message = "Error: Unknown option '-z'\nUsage: inkling \(usage)"
     #expect(InklingCommand.hint(on: message, ["inkling", "words", "list", "-z"]) == nil)
   }
 
-  @Test func `a command that finds its use wrong as it runs says how it is used`() {
+  @Test func `a command that finds incorrect usage while running prints its usage`() {
     let error = ValidationError("expected words to correct, found none on standard input")
     #expect(
       InklingCommand.message(on: error, of: CorrectCommand.self) == """
@@ -41,19 +41,19 @@ import Testing
     #expect(InklingCommand.message(on: error, of: nil).contains("inkling <subcommand>"))
   }
 
-  @Test func `a mistyped option is no word`() {
+  @Test func `a mistyped option is not a word`() {
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn", "--jsn", "foo"]) == nil)
     let message = "Error: Unknown option '-jso'. Did you mean '--json'?\n" + usage
     #expect(InklingCommand.hint(on: message, ["inkling", "words", "learn", "-jso"]) == nil)
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn", "--verbatim"]) != nil)
   }
 
-  @Test func `arguments stay one each in a shell`() {
+  @Test func `arguments stay separate in a shell`() {
     let hint = InklingCommand.hint(on: usage, ["inkling", "words", "learn", "-x", "a b", "don't"])
     #expect(hint?.hasSuffix(#": inkling words learn -- -x 'a b' "don't""#) == true)
   }
 
-  @Test func `the doctor does not send people to the doctor`() {
+  @Test func `the doctor does not refer people to the doctor`() {
     let shown = "/c: suggestions.limit: expected a whole number; “inkling doctor” has 2 more"
     #expect(
       DoctorCommand.sentence(of: shown) == "/c: suggestions.limit: expected a whole number")

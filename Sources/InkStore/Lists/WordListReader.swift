@@ -1,4 +1,4 @@
-// Reads words out of a file in one of the formats; what is no word is told by its line.
+// Reads words from a file in one of the formats; lines without a word are reported by number.
 
 import InkJSON
 import InkLexicon
@@ -8,21 +8,21 @@ import InkText
 struct WordListReader {
   /// The changes that learn or ignore them, in the order of the file.
   private(set) var changes: [UserWordChange] = []
-  /// The numbers of the lines, or of the entries of a JSON list, that hold no word.
+  /// The numbers of the lines, or of the entries of a JSON list, without a word.
   private(set) var badLines: [Int] = []
-  /// How many lines of a text are there for a word, and how many of them can hold none: more than half where the file
-  /// is no list of words at all.
+  /// The number of lines meant for a word, and how many of them cannot be one: more than half if the file is not a word
+  /// list at all.
   private(set) var (lineCount, wordlessCount) = (0, 0)
-  /// Whether there are more words than ``wordLimit``; those behind them were not read.
+  /// Whether there are more words than ``wordLimit``; those after it were not read.
   private(set) var isTooLong = false
   private let language: String?
   private let date: Int64
 
   /// The largest file that is read, in bytes.
   static let limitBytes = 64 * 1024 * 1024
-  /// The most words that are taken: each is held in memory by every server, some 250 bytes.
+  /// The maximum number of words: each takes about 250 bytes of memory in every server.
   static let wordLimit = 250_000
-  /// Reads a file's bytes; nil where they are not of the format at all.
+  /// Reads a file's bytes; nil if they are not in the format at all.
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
     self.date = date
@@ -59,14 +59,14 @@ struct WordListReader {
     if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
   }
 
-  /// `word`, `word/flags`, `and\/or`; `*word` is a word to be marked as wrong, which we have no list of.
+  /// Reads `word`, `word/flags`, `and\/or`; `*word` marks a forbidden word, for which there is no list here.
   private mutating func takeHunspell(_ line: String, number: Int) {
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
     if line.hasPrefix("*") { return badLines.append(number) }
     take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
   }
 
-  /// `word`, `word/=12`; `word/!` is a word to be marked as wrong, `/encoding=utf-8` and the like say how to read.
+  /// Reads `word`, `word/=12`; `word/!` marks a bad word, `/encoding=utf-8` and the like are directives.
   private mutating func takeVim(_ line: String, number: Int) {
     if line.hasPrefix("/") { return }
     let word = Self.isAddress(line) ? "" : Self.beforeSlash(line)
@@ -97,11 +97,11 @@ struct WordListReader {
     return true
   }
 
-  /// Whether the slashes of a line are those of an address, with no flags behind them.
+  /// Whether the slashes of a line are those of an address, not followed by flags.
   private static func isAddress(_ line: String) -> Bool { line.contains("://") }
 
-  /// The word of a line of hunspell's: a slash begins its flags, unless it is the first sign or has a backslash before
-  /// it.
+  /// Returns the word of a hunspell line: a slash begins its flags, unless it is the first character or escaped by a
+  /// backslash.
   private static func beforeFlags(_ line: String) -> String {
     var word = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {

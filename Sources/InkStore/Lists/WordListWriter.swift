@@ -1,20 +1,20 @@
-// Writes words into a file in one of the formats.
+// Writes words to a file in one of the formats.
 
 import InkJSON
 import InkLexicon
 import InkText
 
-/// The text of a list of words.
+/// The text of a word list.
 struct WordListWriter {
   /// The text of the file.
   private(set) var text = ""
-  /// How many words are in it.
+  /// The number of words in it.
   private(set) var count = 0
-  /// How many words are not, since the format has no way to write them.
+  /// The number of words left out because the format cannot represent them.
   private(set) var leftOutCount = 0
 
-  /// Writes the words of the user and of documents in a format. Only JSON has room for ignored words, documents,
-  /// languages and dates; the others hold the learned words that hold everywhere.
+  /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words, documents,
+  /// languages and dates; the others contain the learned words that apply everywhere.
   init(_ words: UserWords, _ format: WordListFormat) {
     if format == .json {
       writeJSON(words)
@@ -28,12 +28,12 @@ struct WordListWriter {
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// The line of a word; nil where it would be read as something else, such as `#word` as a comment.
+  /// Returns the line of a word; nil if it would be read as something else, such as `#word` as a comment.
   private static func line(_ word: String, _ format: WordListFormat) -> String? {
     let line =
       switch format {
       case .plain, .json: word
-      // A slash begins flags, but at the front.
+      // A slash begins flags, except at the start.
       case .hunspell: String(word.prefix(1) + word.dropFirst().replacing("/", with: "\\/"))
       case .vim: word == normalizedWord(word) ? word : word + "/="
       }

@@ -1,4 +1,4 @@
-// `inkling pack emoji`: an emoji table from CLDR's annotations.
+// `inkling pack emoji`: builds an emoji table from CLDR annotations.
 
 import ArgumentParser
 import InkLexicon
@@ -7,8 +7,8 @@ import InkSystem
 
 struct BuildEmoji: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "emoji", abstract: "Build the emoji table of a language from CLDR's annotations.",
-    discussion: "Debian has them in the package unicode-cldr-core.")
+    commandName: "emoji", abstract: "Build a language's emoji table from CLDR annotations.",
+    discussion: "On Debian, the package unicode-cldr-core provides them.")
 
   @Option(name: .long, help: "The folder with annotations and annotationsDerived.")
   var cldr = "/usr/share/unicode/cldr/common"
@@ -16,7 +16,8 @@ struct BuildEmoji: ParsableCommand {
   @Option(name: .long, help: "The language, as CLDR names its files.")
   var language: String
 
-  @Option(name: .shortAndLong, help: "The table to write; LANGUAGE.inkemoji here if none is named.")
+  @Option(
+    name: .shortAndLong, help: "The table to write (default: LANGUAGE.inkemoji in this folder).")
   var output: String?
 
   func run() throws {

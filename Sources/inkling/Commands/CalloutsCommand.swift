@@ -1,4 +1,4 @@
-// `inkling callouts`: the variants of a character.
+// `inkling callouts`: shows the variants of a character.
 
 import ArgumentParser
 import InkCallouts
@@ -17,7 +17,8 @@ struct CalloutsCommand: ParsableCommand {
   @Option(name: .long, help: "The language whose letters come first, such as sv.")
   var language: String?
 
-  @Option(name: .long, help: "What the field is for, such as url, whose full stop has domains.")
+  @Option(
+    name: .long, help: "The type of the field, such as url, where a full stop offers domains.")
   var field: String?
 
   @OptionGroup var output: OutputOptions
@@ -31,7 +32,7 @@ struct CalloutsCommand: ParsableCommand {
   func run() throws {
     if let language, !CalloutTable.knows(language) {
       complain(
-        "inkling: nothing is known of the letters of \"\(language)\"; shown is what holds for all")
+        "inkling: the letters of \"\(language)\" are not known; showing those for all languages")
     }
     var parameters = JSONObject([("character", .string(character))])
     if let language { parameters["language"] = .string(language) }

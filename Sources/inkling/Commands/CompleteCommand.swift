@@ -1,4 +1,4 @@
-// `inkling complete`: suggestions for the text so far.
+// `inkling complete`: suggests words for the text so far.
 
 import ArgumentParser
 import InkJSON
@@ -35,16 +35,16 @@ struct CompleteCommand: ParsableCommand {
   }
 }
 
-/// The language of a question, if it is not the one of the settings.
+/// The language of a request, if it is not the one in the settings.
 struct LanguageOptions: ParsableArguments {
   @Option(
     name: .long,
     help:
-      "The language of the text, such as en; else those of your settings, or of the project you are in."
+      "The language of the text, such as en (default: those of your settings or the current project)."
   )
   var language: String?
 
-  /// The settings that say so.
+  /// The settings that select the language; empty for the configured ones.
   var settings: JSONValue {
     language.map { ["languages": [.string($0)]] } ?? [:]
   }

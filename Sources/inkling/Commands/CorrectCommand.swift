@@ -1,4 +1,4 @@
-// `inkling correct`: what a word may have been meant as.
+// `inkling correct`: suggests what words may have been meant to be.
 
 import ArgumentParser
 import InkJSON
@@ -6,22 +6,22 @@ import InkText
 
 struct CorrectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "correct", abstract: "Say what words may have been meant as.",
+    commandName: "correct", abstract: "Suggest corrections for words.",
     discussion: """
-      Each is taken for a finished word, while 'inkling complete' takes what is typed last for a beginning.
+      Each is treated as a finished word, whereas 'inkling complete' completes the last one.
 
       inkling correct teh recieve    inkling correct --context "She lost" ther
       """)
 
-  @Argument(help: "The words to look at; else those on standard input.")
+  @Argument(help: "The words to check (default: those on standard input).")
   var words: [String] = []
 
-  @Option(name: .long, help: "The text that stands before each word.")
+  @Option(name: .long, help: "The text before each word.")
   var context = ""
 
   @Option(
     name: .customShort("n", allowingJoined: true), parsing: .unconditional,
-    help: "How many corrections for each, 1 to 50.")
+    help: "The number of corrections for each, 1 to 50.")
   var n = 5
 
   @OptionGroup var languages: LanguageOptions
@@ -33,7 +33,7 @@ struct CorrectCommand: ParsableCommand {
     if words.isEmpty { try InputText.expect(Self.what) }
     if let phrase = words.first(where: { $0.contains(where: \.isWhitespace) || $0.isEmpty }) {
       throw ValidationError(
-        "expected words one by one, found \"\(phrase)\"; what stands before a word goes into --context"
+        "expected single words, found \"\(phrase)\"; text before a word goes into --context"
       )
     }
     guard (1...50).contains(n) else {
@@ -43,7 +43,7 @@ struct CorrectCommand: ParsableCommand {
 
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
-    // Who asks for corrections wants them, whatever is set for typing.
+    // An explicit request for corrections overrides a setting that turns them off while typing.
     settings["autocorrect"] = "offer"
     try withLocalServer(settings: .object(settings)) { server in
       let asking = WordsAsked(server: server, before: textBefore, limit: n)
@@ -56,12 +56,12 @@ struct CorrectCommand: ParsableCommand {
     }
   }
 
-  /// The text before each word.
+  /// The text before each word, ending in a space unless empty.
   private var textBefore: String {
     context.isEmpty || context.last?.isWhitespace == true ? context : context + " "
   }
 
-  /// The answers to all words.
+  /// Returns the answers for all words.
   private func answers(of asking: WordsAsked) throws -> [WordsAsked.Answer] {
     if !words.isEmpty {
       return try words.flatMap { word in
@@ -75,7 +75,8 @@ struct CorrectCommand: ParsableCommand {
     return answers
   }
 
-  /// Prints the answers to the words on standard input, line by line as they come, as long as somebody reads.
+  /// Prints the answers for the words on standard input line by line as they arrive, as long as the output has a
+  /// reader.
   private func printAnswers(of asking: WordsAsked) throws {
     var columns = Columns()
     do {
@@ -88,21 +89,21 @@ struct CorrectCommand: ParsableCommand {
     if columns.widths.isEmpty { throw InputText.none(Self.what) }
   }
 
-  /// Where the answers went is gone.
+  /// The reader of standard output is gone.
   private struct NobodyReads: Error {}
 }
 
-/// Asks a server about the words of a text, each behind the same context.
+/// Asks a server about the words of a text, each with the same left context.
 private struct WordsAsked {
   let server: LocalServer
-  /// What stands before each word.
+  /// The text before each word.
   let before: String
   let limit: Int
 
-  /// A word, or what is none, and what the server says of it.
+  /// A word, or a token that is not one, and the server's answer.
   struct Answer {
     let word: String
-    /// Nil for what nobody need be asked about: it is no word.
+    /// Nil if the server was not asked: the token is not a word.
     let answer: JSONValue?
 
     var isWord: Bool { answer?["typed"]?.object != nil }
@@ -114,7 +115,7 @@ private struct WordsAsked {
       ]
     }
 
-    /// What a person is told.
+    /// The cells of the table row.
     var row: [String] {
       get throws {
         guard isWord, let answer = try answer.map(OfferedAnswer.init), let typed = answer.typed
@@ -130,8 +131,8 @@ private struct WordsAsked {
     }
   }
 
-  /// The answers to the words of a text. The marks around a word are no part of it, but they say what it is: `name()`.
-  /// What has neither letters nor digits is no word at all.
+  /// Returns the answers for the words of a text. Marks around a word are not part of it, but they determine what it
+  /// is: `name()`. A token with neither letters nor digits is skipped.
   func answers(to text: Substring) throws -> [Answer] {
     try text.split(whereSeparator: \.isWhitespace).flatMap { run in
       let words = run.words
@@ -144,14 +145,14 @@ private struct WordsAsked {
       guard let first = words.first, let last = words.last, !answers.allSatisfy(\.isWord) else {
         return answers
       }
-      // A path and an address are one, which is no word.
+      // A path or an address is a single token, which is not a word.
       return [Answer(word: String(run[first.lowerBound..<last.upperBound]), answer: nil)]
     }
   }
 }
 
 extension Substring {
-  /// Where the words of a run without white space stand, and its numbers, as the language models know them.
+  /// The ranges of the words and numbers in a run without white space, as the language models tokenize it.
   fileprivate var words: [Range<Index>] {
     var words: [Range<Index>] = []
     var copy = self

@@ -1,4 +1,4 @@
-// `inkling doctor`: what is there, what works, and what to mend.
+// `inkling doctor`: reports what is installed, what works, and what to fix.
 
 import ArgumentParser
 import InkClient
@@ -10,27 +10,27 @@ import InkSystem
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what is installed, loaded and reachable, and what to mend.")
+    abstract: "Report what is installed, loaded and reachable, and what to fix.")
 
   func run() throws {
     var checkup = Checkup()
     checkup.run()
     for line in aligned(
-      checkup.findings.map { [$0.passed ? "ok" : "MEND", $0.subject, $0.sentence] })
+      checkup.findings.map { [$0.passed ? "ok" : "FIX", $0.subject, $0.sentence] })
     {
       say(line)
     }
     if checkup.findings.contains(where: { !$0.passed }) { throw ExitCode(1) }
   }
 
-  /// A warning of the server without its word of where the others are: they stand below it.
+  /// Returns a server warning without its hint that `inkling doctor` shows the rest: the rest follows below it.
   static func sentence(of warning: String) -> String {
     guard let end = warning.firstRange(of: Session.moreInDoctor) else { return warning }
     return String(warning[..<end.lowerBound])
   }
 }
 
-/// Checks everything the server depends on; changes nothing.
+/// Checks everything the server depends on, without changing anything.
 private struct Checkup {
   struct Finding {
     let subject: String
@@ -40,7 +40,7 @@ private struct Checkup {
 
   private(set) var findings: [Finding] = []
   private let environment = Environment.current
-  /// The user's own settings; no other may say where the words lie.
+  /// The user's own settings; no others may set the location of the word file.
   private var layers = SettingLayers()
 
   mutating func run() {
@@ -58,7 +58,7 @@ private struct Checkup {
       var parser = JSONParser()
       let settings = try parser.parse(
         try FileSystem.read(path, limitBytes: Limits.settingsFileBytes))
-      // What is wrong with one of them is for the server to say.
+      // The server reports invalid settings.
       _ = layers.set(settings, from: .userFile)
       pass("settings", path)
     } catch {
@@ -71,7 +71,7 @@ private struct Checkup {
     pass("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 
-  /// Starts a server as an editor does for the project around the current folder, and asks it how it is.
+  /// Starts a server for the project around the current folder, as an editor does, and queries its status.
   private mutating func checkServer() {
     do {
       let before = SystemClock.nanoseconds
@@ -92,7 +92,7 @@ private struct Checkup {
       for problem in status["problems"]?.array ?? [] { fail("language", problem.string ?? "") }
       try checkAnswer(server)
       try server.leave()
-      // The server tells of a file, too, what was found wrong with it here, and what it made of that.
+      // The server also reports files that were found faulty here; skip those repeats.
       for warning in server.warnings.map(DoctorCommand.sentence(of:))
       where !findings.contains(where: { !$0.passed && warning.hasPrefix($0.sentence) }) {
         fail("warning", warning)
@@ -102,7 +102,7 @@ private struct Checkup {
     }
   }
 
-  /// Says which folder's settings and words a document here follows.
+  /// Reports which folder's settings and words apply to a document in the current folder.
   private mutating func checkProject(_ folder: String?) {
     guard let folder else { return pass("project", "none around the current folder") }
     let files = [ProjectMarks.settingsName, ProjectMarks.wordsName].filter {
@@ -113,7 +113,7 @@ private struct Checkup {
       "\(folder), " + (files.isEmpty ? "nothing of its own in it" : files.joined(separator: ", ")))
   }
 
-  /// Says who makes the suggestions, and whether what is typed goes anywhere.
+  /// Reports what provides the suggestions, and whether typed text goes anywhere.
   private mutating func checkProvider(_ provider: JSONValue?) {
     let kind = provider?["kind"]?.string ?? "?"
     guard let program = provider?["external"] else {
@@ -127,20 +127,20 @@ private struct Checkup {
     }
   }
 
-  /// Reads all of a pack: opening it, as the server does, looks at no more than its table of contents.
+  /// Reads a whole pack; the server only checks its table of contents when it opens one.
   private mutating func verify(_ path: String?) {
     guard let path else { return }
     do { try PackLibrary.verify(path) } catch { fail("language", "\(path): \(error)") }
   }
 
-  /// A keystroke like one in an editor, warm.
+  /// Times a keystroke as in an editor, after a warm-up.
   private mutating func checkAnswer(_ server: LocalServer) throws {
     let text = "I am goi"
     _ = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
     let before = SystemClock.nanoseconds
     let answer = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
     let time = (SystemClock.nanoseconds - before) / 1000
-    // What the text itself teaches is no sign that anybody knows a word.
+    // Words from the text itself are no evidence that a language pack is loaded.
     let words = try OfferedAnswer(answer).suggestions.filter {
       !["document", "typed"].contains($0.source)
     }.map(\.text)

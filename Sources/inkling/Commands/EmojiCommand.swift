@@ -1,4 +1,4 @@
-// `inkling emoji`: emoji by their names.
+// `inkling emoji`: finds emoji by name.
 
 import ArgumentParser
 import InkClient
@@ -8,22 +8,23 @@ import InkLSP
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
-    abstract: "Find emoji by how their names or keywords begin, or by their category.",
+    abstract: "Find emoji by the beginning of a name or keyword, or by category.",
     discussion: "inkling emoji smi    inkling emoji red heart    inkling emoji --category flags"
   )
 
-  @Argument(help: "The beginning of a name or keyword, or of several words of it.")
+  @Argument(help: "The beginning of a name or keyword, or of several of its words.")
   var query: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only those of a category: \(EmojiRequest.Category.allCases.map(\.rawValue).joined(separator: ", "))."
+      "Only those in a category: \(EmojiRequest.Category.allCases.map(\.rawValue).joined(separator: ", "))."
     ))
   var category: EmojiRequest.Category?
 
   @Option(
-    name: [.customShort("n"), .long], parsing: .unconditional, help: "How many to show, from 1 on.")
+    name: [.customShort("n"), .long], parsing: .unconditional,
+    help: "The number of emoji to show, at least 1.")
   var limit = 10
 
   @Option(name: .long, help: "The language of the names, such as de.")
@@ -33,7 +34,7 @@ struct EmojiCommand: ParsableCommand {
 
   func validate() throws {
     guard 1 <= limit else {
-      throw ValidationError("expected a number of emoji from 1 on, found \(limit)")
+      throw ValidationError("expected at least 1 emoji, found \(limit)")
     }
     guard !query.isEmpty || category != nil else {
       throw ValidationError("expected the beginning of a name")

@@ -1,4 +1,4 @@
-// `inkling explain`: why a word is, or is not, offered or put in at the end of a text.
+// `inkling explain`: says why a word is or is not suggested or corrected at the end of a text.
 
 import ArgumentParser
 import InkJSON
@@ -6,10 +6,10 @@ import InkJSON
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a word is, or is not, offered or put in at the end of a text.",
+    abstract: "Say why a word is or is not suggested or corrected at the end of a text.",
     discussion: """
-      Tells what becomes of the word and why, what would have been mistyped, who knows it, and how to have it \
-      otherwise; with --json also likelihoods and costs, as natural logarithms.
+      Says what happens to the word and why, what would have been mistyped, which sources know it, and how to change \
+      that; with --json also probabilities and costs, as natural logarithms.
 
       inkling explain "I saw teh" the    inkling explain "We met in Berl" Berlin
       """)
@@ -17,7 +17,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "The text up to the cursor.")
   var text: String
 
-  @Argument(help: "The word to be explained.")
+  @Argument(help: "The word to explain.")
   var word: String
 
   @OptionGroup var languages: LanguageOptions
@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if word.isEmpty {
-      throw ValidationError("expected the word to be explained, found nothing")
+      throw ValidationError("expected a word to explain, found nothing")
     }
   }
 

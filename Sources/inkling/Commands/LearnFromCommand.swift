@@ -1,4 +1,4 @@
-// `inkling learn-from PATH…`: learns how you write from texts of your own.
+// `inkling learn-from PATH…`: learns the user's writing from existing texts.
 
 import ArgumentParser
 import InkClient
@@ -11,9 +11,9 @@ struct LearnFromCommand: ParsableCommand {
     abstract: "Learn how you write from your own texts.",
     discussion: """
       Reads the prose of text files (Markdown, plain text, reStructuredText, Org, AsciiDoc, LaTeX, HTML, mail), in \
-      folders all but what is hidden or ignored by Git. Counted is which words follow which; no text is kept, and \
-      nothing leaves the machine. The newest texts count most. Stopping it in the middle does no harm: what was read \
-      is learned, and reading a text again counts it once.
+      folders all except those hidden or ignored by Git. It counts which words follow which; no text is kept, and \
+      nothing leaves the machine. The newest texts count most. Interrupting it does no harm: what was read is \
+      learned, and a text read again counts once.
 
       'inkling words texts' lists what was learned from; 'inkling words forget --document PATH' undoes it for a file or \
       a folder.
@@ -33,9 +33,9 @@ struct LearnFromCommand: ParsableCommand {
     let texts = try OwnTexts(below: paths.map(absolutePath)).texts
     if texts.isEmpty {
       throw CommandFailure(
-        "expected texts of yours, found none there that are known by their names")
+        "expected texts, found no file with a known file name extension")
     }
-    // Its server inherits that, so that a folder of texts is read beside whatever else you do.
+    // The server process inherits the lower priority, so reading a folder of texts does not slow down other work.
     CurrentProcess.lowerPriority()
     var tally = Tally(texts: Int64(texts.count))
     var progress = ProgressLine()
@@ -51,7 +51,7 @@ struct LearnFromCommand: ParsableCommand {
     if tally.read == 0 {
       let found =
         tally.passedOver == 1
-        ? "something else: \(texts[0].path)" : "\(tally.passedOver) files of something else"
+        ? "another kind of file: \(texts[0].path)" : "\(tally.passedOver) files of other kinds"
       throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
     }
     if output.json { return say(["texts": .integer(tally.read), "words": .integer(tally.words)]) }
@@ -59,46 +59,46 @@ struct LearnFromCommand: ParsableCommand {
   }
 }
 
-/// What was found in the texts that were to be learned from.
+/// What reading the texts has found so far.
 private struct Tally {
-  /// How many texts there are.
+  /// The number of texts.
   let texts: Int64
-  /// How many of them were read.
+  /// The number of texts read.
   private(set) var read: Int64 = 0
-  /// How many words were read in them.
+  /// The number of words in them.
   private(set) var words: Int64 = 0
-  /// How many of those read had no prose in the languages that are set.
+  /// The number of texts read that had no prose in the configured languages.
   private var foreign: Int64 = 0
 
-  /// How many were no texts.
+  /// The number of files that were not texts.
   var passedOver: Int64 { texts - read }
 
   init(texts: Int64) { self.texts = texts }
 
-  /// Counts a text that was read.
+  /// Counts a text that was read, with its number of words.
   mutating func count(_ words: Int64) {
     read += 1
     foreign += words == 0 ? 1 : 0
     self.words += words
   }
 
-  /// What is said of it.
+  /// The summary, line by line.
   var lines: [String] {
     var lines = ["learned from \(counted(read - foreign, "text")), \(counted(words, "word"))"]
     if foreign > 0 {
       lines.append(
-        "passed over \(counted(foreign, "text")) without prose in your languages "
+        "skipped \(counted(foreign, "text")) without prose in your languages "
           + "('--language de', or 'languages' in your settings)")
     }
     if passedOver > 0 {
-      lines.append("passed over \(counted(passedOver, "file")): no \(OwnTexts.Text.rule)")
+      lines.append("skipped \(counted(passedOver, "file")): not \(OwnTexts.Text.rule)")
     }
     return lines
   }
 }
 
 extension LocalServer {
-  /// Has the server learn from a text; gives how many words were read, nil for what is no text.
+  /// Has the server learn from a text; returns the number of words read, or nil if it is not a text.
   func learn(from text: OwnTexts.Text) throws -> Int64? {
     guard let contents = text.contents else { return nil }
     let argument: [(String, JSONValue)] = [

@@ -1,4 +1,4 @@
-// `inkling measure`: what Inkling saves and what it puts right, on texts of one's own.
+// `inkling measure`: what Inkling saves and corrects, measured on the user's own texts.
 
 import ArgumentParser
 import InkClient
@@ -9,40 +9,40 @@ import InkSystem
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
-    abstract: "Measure on your own texts: keys saved, ghost text, corrections, speed.",
+    abstract: "Measure on your own texts: keystrokes saved, ghost text, corrections, speed.",
     discussion: """
-      Types each text through the real server and takes what it offers. The server starts with nothing learned but \
-      what --warm names, learns from a document for that document alone, and sees neither your words nor your \
-      settings, unless --own is given. In a text a line with only a form feed stands between documents. With --halves each text is one \
-      author's or project's: its later half is typed with nothing learned, and again after the earlier half was \
-      learned as learn-from does. A file whose name ends in .tsv holds pairs: what is typed, a tab, what is meant, or \
-      several words that may be meant with | between them.
+      Types each text through the real server and accepts what it offers. The server starts with nothing learned except \
+      the texts of --warm, forgets what it learns from a document at the end of that document, and sees neither your \
+      words nor your settings unless --own is given. In a text, a line with only a form feed separates documents. With \
+      --halves, each text is that of one author or project: its later half is typed with nothing learned, and again \
+      after the earlier half was learned as by learn-from. A file whose name ends in .tsv holds pairs: what is typed, \
+      a tab, what is meant, with | between alternatives.
 
-      Every word is asked for before each of its characters, the first included. 'Keys saved' is 1 - keys / \
-      characters of a typist who takes a word as soon as it is offered, with one key that types the space too. A \
-      ghost is right when its first word is what comes; its right part is taken with one key where it is two \
-      characters or more. With --slips each sentence gets one slip, and corrections see what stands before it only.
+      The server is asked before each character of every word, including the first. 'Keys saved' is 1 - keys / \
+      characters of a typist who accepts a word as soon as it is offered, with one key that types the space too. \
+      Ghost text is right when its first word is what comes next; its right part is accepted with one key where it has \
+      two or more characters. With --slips each sentence gets one slip, and corrections see only the text before it.
 
       inkling measure notes.md    inkling measure --words 2000 --slips 1 *.txt    inkling measure pairs.tsv
       """)
 
-  @Argument(help: "The texts, and lists of pairs.")
+  @Argument(help: "Texts and lists of pairs.")
   var files: [String]
 
   @Option(
     name: .customShort("n"), parsing: .unconditional,
-    help: "How many suggestions the typist sees, 1 to 50; else 1, 3 and 5."
+    help: "The number of suggestions the typist sees, 1 to 50 (default: 1, 3 and 5)."
   )
   var limit: Int?
 
-  @Option(name: .long, help: "Measure corrections, too, on slips made by this seed.")
+  @Option(name: .long, help: "Also measure corrections, on slips generated from this seed.")
   var slips: UInt64?
 
   @Flag(
-    name: .long, help: "With --slips, list the words of the text as it is that would be changed.")
+    name: .long, help: "With --slips, list the words of the unmodified text that would be changed.")
   var list = false
 
-  @Option(name: .long, help: "Type only so many words of each text, or take so many pairs.")
+  @Option(name: .long, help: "Type at most this many words of each text, or use as many pairs.")
   var words: Int?
 
   @Option(
@@ -55,10 +55,11 @@ struct MeasureCommand: ParsableCommand {
   var warm: [String] = []
 
   @Flag(
-    name: .long, help: "Type the later half of each text, cold and with the earlier half learned.")
+    name: .long, help: "Type the later half of each text: cold, then with the earlier half learned."
+  )
   var halves = false
 
-  @Flag(name: .long, help: "Use your own settings and words; what is typed may be learned.")
+  @Flag(name: .long, help: "Use your own settings and words; the typed text may be learned.")
   var own = false
 
   @OptionGroup var languages: LanguageOptions
@@ -70,7 +71,7 @@ struct MeasureCommand: ParsableCommand {
       throw ValidationError("expected a number of suggestions from 1 to 50, found \(limit)")
     }
     if let words, words < 1 {
-      throw ValidationError("expected a number of words from 1 on, found \(words)")
+      throw ValidationError("expected at least 1 word, found \(words)")
     }
     if list, slips == nil { throw ValidationError("expected --slips SEED with --list, found none") }
     if halves, own || !warm.isEmpty {
@@ -89,7 +90,7 @@ struct MeasureCommand: ParsableCommand {
     let passes = MeasuredPass.passes(limits: limit.map { [$0] } ?? [1, 3, 5], seed: slips)
     var line = ProgressLine()
     let all = try sources.enumerated().map { index, source in
-      // What one file has taught must not help another.
+      // What is learned from one file must not affect another.
       let sandbox = own ? nil : try Sandbox()
       let earlier = try sandbox.map { try self.texts(source.earlier.documents, in: $0) } ?? []
       let measurement = Measurement(
@@ -106,7 +107,7 @@ struct MeasureCommand: ParsableCommand {
     if list { for line in all.flatMap(\.changeLines) { say(line) } }
   }
 
-  /// Documents as files of a sandbox, from which they are learned in their order.
+  /// Writes documents to files of a sandbox, from which they are learned in order.
   private func texts(_ documents: [[UInt8]], in sandbox: Sandbox) throws -> [OwnTexts.Text] {
     try documents.enumerated().flatMap { index, document in
       let path = "home/\(index).txt"
@@ -115,7 +116,7 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// Where the server lives. Language packs are nobody's words: those of the user are found in any case.
+  /// Returns the server's environment. Language packs are not personal data: the user's own packs are used in any case.
   private func environment(_ sandbox: Sandbox?) -> Environment {
     guard let sandbox else { return .current }
     var variables = sandbox.environment.variables
@@ -124,11 +125,11 @@ struct MeasureCommand: ParsableCommand {
     return Environment(variables)
   }
 
-  /// The settings of the command line; a value that is no JSON is a string.
+  /// The settings given on the command line; a value that is not JSON is a string.
   private var settings: JSONObject {
     get throws {
       var settings = languages.settings.object ?? JSONObject()
-      // What one text has taught would help the next; figures depend on one text alone.
+      // Learning from one text would help the next; figures must depend on one text alone.
       if !own { settings["learning"] = ["automatic": false] }
       for setting in set {
         let halves = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -151,7 +152,7 @@ struct MeasureCommand: ParsableCommand {
 }
 
 extension JSONObject {
-  /// Puts a value at a path, making the objects on the way.
+  /// Sets the value at a path, creating the intermediate objects.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let name = path.first else { return }
     if path.count == 1 {

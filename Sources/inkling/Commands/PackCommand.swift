@@ -1,4 +1,4 @@
-// `inkling pack`: language packs listed, looked at, checked and built.
+// `inkling pack`: lists, inspects, checks and builds language packs.
 
 import ArgumentParser
 import InkLexicon
@@ -8,7 +8,7 @@ import InkSystem
 
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pack", abstract: "List, look at, check and build language packs.",
+    commandName: "pack", abstract: "List, inspect, check and build language packs.",
     subcommands: [
       ListPacks.self, ShowPack.self, VerifyPack.self, BuildPack.self, BuildEmoji.self,
     ])
@@ -17,7 +17,7 @@ struct PackCommand: ParsableCommand {
 struct ListPacks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the packs that are found, in the order they are looked for.")
+    abstract: "List the packs found, in search order.")
 
   func run() throws {
     let library = PackLibrary(.current)
@@ -45,7 +45,7 @@ struct ListPacks: ParsableCommand {
 
 struct ShowPack: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Say what a pack holds and what it was made from.")
+    commandName: "info", abstract: "Show what a pack contains and what it was made from.")
 
   @Argument(help: "A pack file, or a language such as en.")
   var pack = "en"
@@ -59,9 +59,9 @@ struct ShowPack: ParsableCommand {
 
 struct VerifyPack: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Read all of each pack and check it.")
+    commandName: "verify", abstract: "Read and check the whole of each pack.")
 
-  @Argument(help: "Pack files, or languages such as en; all that are found if none is named.")
+  @Argument(help: "Pack files, or languages such as en (default: all that are found).")
   var packs: [String] = []
 
   func run() throws {
@@ -85,12 +85,13 @@ struct VerifyPack: ParsableCommand {
 struct BuildPack: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build a pack from a recipe.",
-    discussion: "The files that a recipe names are looked for beside it, then in --corpus.")
+    discussion: "The files that a recipe names are searched for next to it, then in --corpus.")
 
   @Argument(help: "The recipe.")
   var recipe: String
 
-  @Option(name: .shortAndLong, help: "The pack to write; LANGUAGE.inkpack here if none is named.")
+  @Option(
+    name: .shortAndLong, help: "The pack to write (default: LANGUAGE.inkpack in this folder).")
   var output: String?
 
   @Option(name: .long, help: "The folder with the files that the recipe names.")
@@ -128,7 +129,8 @@ struct BuildPack: ParsableCommand {
 }
 
 extension PackLibrary {
-  /// Reads all of a pack, by its file or its language, or of an emoji table, and checks it; gives the path of its file.
+  /// Reads and checks the whole of a pack, given by file or language, or of an emoji table; returns the path of its
+  /// file.
   @discardableResult
   static func verify(_ name: String) throws -> String {
     if isEmojiTable(name) {
@@ -140,7 +142,7 @@ extension PackLibrary {
     return entry.origin
   }
 
-  /// A pack by its file or, if there is none of that name, by its language.
+  /// Opens a pack by its file or, if there is no such file, by its language.
   fileprivate static func named(_ name: String) throws -> LoadedPacks.Entry {
     if FileSystem.exists(name) { return try open(name) }
     if name.contains("/") || name.hasSuffix(".inkpack") {

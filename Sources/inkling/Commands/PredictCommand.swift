@@ -1,4 +1,4 @@
-// `inkling predict`: the ghost text that would stand after the text so far.
+// `inkling predict`: prints the text with the ghost text an editor would show.
 
 import ArgumentParser
 import InkJSON
@@ -6,9 +6,9 @@ import InkJSON
 struct PredictCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "predict",
-    abstract: "Predict how the text goes on: what an editor shows as ghost text.",
+    abstract: "Predict how the text continues: what an editor shows as ghost text.",
     discussion: """
-      Where an editor shows nothing, the text comes back as it is; with --mode yes Inkling need not be so sure.
+      Where an editor shows nothing, the text is printed unchanged; with --mode yes Inkling predicts more readily.
 
       inkling predict "I am looking forw"    inkling predict --mode yes "It is going to"
       """)
@@ -16,7 +16,7 @@ struct PredictCommand: ParsableCommand {
   @OptionGroup var before: TextBeforeCursor
 
   @Option(
-    name: .long, help: "How readily it predicts: default, no or yes; else as your settings say.",
+    name: .long, help: "How readily it predicts: default, no or yes; if omitted, as set.",
     completion: .list(Self.modes))
   var mode: String?
 

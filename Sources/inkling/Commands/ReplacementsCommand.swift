@@ -1,16 +1,16 @@
-// `inkling replacements`: what takes the place of what you type, and corrections you did not want.
+// `inkling replacements`: manages text replacements, and corrections that the user reverted.
 
 import ArgumentParser
 import InkJSON
 
 struct ReplacementsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replacements", abstract: "Say what is to take the place of what you type.",
+    commandName: "replacements", abstract: "Manage texts that replace what you type.",
     discussion: """
       inkling replacements add omw "on my way"
 
-      A replacement is suggested while you type, and made at the end of the word where the setting autocorrect is \
-      "apply". A correction that you took back is never made again until you allow it:
+      A replacement is suggested while you type, and applied at the end of the word if the setting autocorrect is \
+      "apply". A correction that you reverted is never made again until you allow it:
 
       inkling replacements allow teh the
       """,
@@ -19,14 +19,14 @@ struct ReplacementsCommand: ParsableCommand {
     ])
 }
 
-/// The language of a replacement, and how the answer is printed.
+/// The language of a replacement, and the output format.
 struct ReplacementOptions: ParsableArguments {
   @Option(name: .long, help: "Only in this language, such as en.")
   var language: String?
 
   @OptionGroup var output: OutputOptions
 
-  /// The argument of a command of the server.
+  /// Returns the argument of a server command.
   func argument(_ members: [(String, String)]) -> JSONObject {
     var argument = JSONObject(members.map { ($0.0, .string($0.1)) })
     if let language { argument["language"] = .string(language) }
@@ -36,7 +36,7 @@ struct ReplacementOptions: ParsableArguments {
 
 struct AddReplacement: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Have a text take the place of a typed word.")
+    commandName: "add", abstract: "Replace a typed word by a text.")
 
   @Argument(help: "What you type, without spaces.")
   var typed: String
@@ -52,7 +52,7 @@ struct AddReplacement: ParsableCommand {
     }
     if replacement.isEmpty { throw ValidationError("expected what you mean, found nothing") }
     if replacement == typed {
-      throw ValidationError("expected something else than what you type, found \"\(typed)\" twice")
+      throw ValidationError("expected a text other than what you type, found \"\(typed)\" twice")
     }
   }
 
@@ -64,15 +64,15 @@ struct AddReplacement: ParsableCommand {
     }
     if options.output.json { return say(answer) }
     let isNew = answer.saysChanged
-    say(isNew ? "\(typed): \(replacement)" : "\(typed): had this replacement before")
+    say(isNew ? "\(typed): \(replacement)" : "\(typed): already had this replacement")
   }
 }
 
 struct RemoveReplacements: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Take replacements back.",
+    commandName: "remove", abstract: "Remove replacements.",
     discussion: """
-      Corrections that Inkling makes by itself are no replacements: take one back where it was made, and it is never \
+      Corrections that Inkling makes automatically are not replacements: revert one where it was made, and it is never \
       made again.
       """)
 
@@ -94,7 +94,7 @@ struct RemoveReplacements: ParsableCommand {
     if options.output.json { return say(.array(answers)) }
     for (word, answer) in zip(typed, answers) {
       say(
-        "\(word): \(answer.saysChanged ? "has no replacement any more" : "had no replacement")"
+        "\(word): \(answer.saysChanged ? "no longer has a replacement" : "had no replacement")"
       )
     }
   }
@@ -102,12 +102,12 @@ struct RemoveReplacements: ParsableCommand {
 
 struct AllowCorrection: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "allow", abstract: "Let a correction be made again that you took back.")
+    commandName: "allow", abstract: "Allow a correction that you reverted.")
 
   @Argument(help: "What you type, without spaces.")
   var typed: String
 
-  @Argument(help: "What took its place, as 'inkling replacements list' has it.")
+  @Argument(help: "What replaced it, as listed by 'inkling replacements list'.")
   var meant: String
 
   @OptionGroup var output: OutputOptions
@@ -123,14 +123,14 @@ struct AllowCorrection: ParsableCommand {
     say(
       wasTakenBack
         ? "\(typed): may become \(meant) again"
-        : "\(typed): its change to \(meant) was not taken back"
+        : "\(typed): its change to \(meant) was not reverted"
     )
   }
 }
 
 struct ListReplacements: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the replacements, and the corrections you took back.")
+    commandName: "list", abstract: "List the replacements, and the corrections you reverted.")
 
   @OptionGroup var options: ReplacementOptions
 

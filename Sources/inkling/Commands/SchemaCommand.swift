@@ -1,4 +1,4 @@
-// `inkling schema`: what may be set and what may be asked, as JSON Schema.
+// `inkling schema`: prints the settings and the methods as JSON Schema.
 
 import ArgumentParser
 import InkJSON

@@ -1,4 +1,4 @@
-// `inkling script`: plays scripted sessions against a server and says what was not as they say.
+// `inkling script`: plays scripted sessions against a server and reports every difference.
 
 import ArgumentParser
 import InkClient
@@ -9,14 +9,13 @@ struct ScriptCommand: ParsableCommand {
     commandName: "script",
     abstract: "Play scripted sessions against the server and check its answers.",
     discussion: """
-      Each script gets a folder of its own for settings and words. The format is told in \
-      Tests/Sessions/README.md.
+      Each script has a folder of its own for settings and words. Tests/Sessions/README.md describes the format.
       """)
 
   @Argument(help: "The scripts.")
   var files: [String]
 
-  @Option(name: .long, help: "The server's executable; else this program.")
+  @Option(name: .long, help: "The server's executable (default: this program).")
   var server: String?
 
   func validate() throws {
@@ -32,7 +31,7 @@ struct ScriptCommand: ParsableCommand {
     if !failed.isEmpty { throw ExitCode(1) }
   }
 
-  /// Plays one script and says how it went; false if it failed.
+  /// Plays one script and reports the result; returns false if it failed.
   private func play(_ file: String, _ executable: String) -> Bool {
     do {
       let source = try FileSystem.read(file, limitBytes: 16 * 1024 * 1024)

@@ -1,20 +1,20 @@
-// `inkling serve` with options; without any, the entry does not come this way.
+// `inkling serve` with options; without any, the entry point starts the server directly.
 
 import ArgumentParser
 
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Be a language server on standard input and output.")
+    commandName: "serve", abstract: "Run the language server on standard input and output.")
 
-  @Flag(name: .long, help: "Accepted and without effect: there is no other way.")
+  @Flag(name: .long, help: "Accepted but ignored: there is no other transport.")
   var stdio = false
 
   @Option(
     name: [.customLong("clientProcessId"), .customLong("client-process-id")],
-    help: "Accepted and without effect: 'initialize' tells it.")
+    help: "Accepted but ignored: 'initialize' has it.")
   var clientProcessID: Int?
 
-  @Option(name: .long, help: "A folder to look for language packs in first.")
+  @Option(name: .long, help: "A folder to search first for language packs.")
   var packs: String?
 
   func run() throws {

@@ -10,7 +10,7 @@ struct TryCommand: ParsableCommand {
     abstract: "Type in your terminal, with suggestions, ghost text and callouts.",
     discussion: """
       Drives the real server through the real protocol. Without a terminal it plays a short session and \
-      prints what a person would see.
+      prints what you would see.
       """)
 
   @Option(name: .long, help: "How much ghost text: default, no or yes.")
@@ -19,7 +19,7 @@ struct TryCommand: ParsableCommand {
   @Option(name: .long, help: "What happens to mistyped words: off, offer or apply.")
   var autocorrect = "apply"
 
-  @Flag(name: .long, help: "Play the recorded session although there is a terminal.")
+  @Flag(name: .long, help: "Play the recorded session even in a terminal.")
   var play = false
 
   @OptionGroup var languages: LanguageOptions
@@ -36,13 +36,13 @@ struct TryCommand: ParsableCommand {
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
     settings["autocorrect"] = .string(autocorrect)
-    // What is typed to try it out is no text of anybody's.
+    // Text typed as a trial is not the user's writing.
     settings["learning"] = ["automatic": false]
     settings["inlinePrediction"] = ["mode": .string(inline)]
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play
     if isInteractive {
-      // A person who types on at once has not seen what showed.
+      // A person who keeps typing at once has not seen the suggestions.
       settings["suggestions"] = ["seenAfterMilliseconds": 120]
       try Prompt(settings: .object(settings)).run()
     } else {

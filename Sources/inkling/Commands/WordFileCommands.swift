@@ -1,4 +1,4 @@
-// `inkling words forget|export|import`: what concerns many words at once.
+// `inkling words forget|export|import`: commands on many words at once.
 
 import ArgumentParser
 import InkClient
@@ -10,12 +10,12 @@ struct ForgetWords: ParsableCommand {
     commandName: "forget",
     abstract: "Forget what was learned: words, by document, by time, or everything.",
     discussion: """
-      With a word go the counts of what stood around it. A forgotten word stays forgotten: the file notes that, \
-      and only 'inkling words learn' brings it back. --all leaves nothing, neither in the file nor in a damaged one \
-      that was set aside.
+      The counts of the words around a forgotten word are erased with it. A forgotten word stays forgotten: the file \
+      notes it, and only 'inkling words learn' brings it back. --all leaves nothing, neither in the file nor in a \
+      damaged one that was set aside.
       """)
 
-  @Argument(help: "Words, each in this letter case.")
+  @Argument(help: "Words, in exactly this letter case.")
   var words: [String] = []
 
   @Option(
@@ -26,10 +26,10 @@ struct ForgetWords: ParsableCommand {
   @Option(name: .long, help: "What was learned from this day on, such as 2026-01-31.")
   var since: CalendarDay?
 
-  @Option(name: .long, help: "What was learned up to this day, itself included.")
+  @Option(name: .long, help: "What was learned up to and including this day.")
   var until: CalendarDay?
 
-  @Flag(name: .long, help: "Everything that was ever learned, ignored, replaced or taken back.")
+  @Flag(name: .long, help: "Everything that was ever learned, ignored, replaced or reverted.")
   var all = false
 
   @OptionGroup var output: OutputOptions
@@ -61,14 +61,15 @@ struct ForgetWords: ParsableCommand {
       return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
     say(
-      parts.isEmpty ? "nothing of that was kept" : "forgotten: " + parts.joined(separator: ", "))
+      parts.isEmpty
+        ? "nothing of that kind was stored" : "forgotten: " + parts.joined(separator: ", "))
   }
 
-  /// What can be forgotten, as the server and as people call it, one and several of it.
+  /// The kinds of things that can be forgotten: the server's name, the singular and the plural.
   private static let kinds = [
     ("words", "word", "words"), ("ignoredWords", "ignored word", "ignored words"),
     ("texts", "text", "texts"), ("replacements", "replacement", "replacements"),
-    ("corrections", "correction taken back", "corrections taken back"),
+    ("corrections", "reverted correction", "reverted corrections"),
     ("emoji", "emoji", "emoji"),
   ]
 
@@ -83,9 +84,9 @@ struct ForgetWords: ParsableCommand {
   }
 }
 
-/// A file of words and its format, which its name says unless told.
+/// A word file and its format, which defaults to that of its file name extension.
 struct WordFileOptions: ParsableArguments {
-  /// The formats that words come in.
+  /// The formats of word files.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case plain, hunspell, vim, json
   }
@@ -94,15 +95,16 @@ struct WordFileOptions: ParsableArguments {
   var path: String
 
   @Option(
-    name: .long, help: "plain: a word a line; hunspell: .dic; vim: .add; json: all that is known.")
+    name: .long,
+    help: "plain: one word per line; hunspell: .dic; vim: .add; json: everything known.")
   var format: Format?
 
   @OptionGroup var output: OutputOptions
 
-  /// Whether it is no file but standard input or output.
+  /// Whether the path means standard input or output instead of a file.
   var isStandard: Bool { path == "-" }
 
-  /// What the server is told of a file.
+  /// Returns the members that describe a file to the server.
   func members(ofFileAt path: String) -> [(String, JSONValue)] {
     let byName: Format =
       switch path.split(separator: ".").last {
@@ -147,8 +149,8 @@ struct ExportWords: ParsableCommand {
     let leftOut = answer["leftOut"]?.integer ?? 0
     if leftOut == 0 { return }
     complain(
-      "inkling: left out: \(counted(leftOut, "word")) that this format would read as something else; "
-        + "--format json holds all")
+      "inkling: left out: \(counted(leftOut, "word")) that this format cannot represent; "
+        + "--format json can")
   }
 }
 
@@ -158,7 +160,7 @@ struct ImportWords: ParsableCommand {
   @OptionGroup var file: WordFileOptions
 
   @Option(
-    name: .long, help: "The language of the words, such as en; else they are of all languages.")
+    name: .long, help: "The language of the words, such as en (default: all languages).")
   var language: String?
 
   func run() throws {
@@ -175,7 +177,7 @@ struct ImportWords: ParsableCommand {
     if bad.isEmpty { return }
     let more = bad.count > 10 ? " and \(bad.count - 10) more" : ""
     complain(
-      "inkling: passed over, since no word of yours stands there: line\(bad.count == 1 ? "" : "s") "
+      "inkling: skipped, since there is no word: line\(bad.count == 1 ? "" : "s") "
         + bad.prefix(10).joined(separator: ", ") + more)
   }
 }

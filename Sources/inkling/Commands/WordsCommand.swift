@@ -1,4 +1,4 @@
-// `inkling words`: the words you taught it, and those it is to leave alone.
+// `inkling words`: manages learned and ignored words.
 
 import ArgumentParser
 import InkJSON
@@ -8,7 +8,7 @@ import InkText
 
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "Teach words, take them back, list, export and import them.",
+    commandName: "words", abstract: "Learn, unlearn, ignore, list, export and import words.",
     discussion: "Words are kept on this machine only; 'inkling doctor' says where.",
     subcommands: [
       LearnWords.self, UnlearnWords.self, IgnoreWords.self, UnignoreWords.self, ListWords.self,
@@ -17,10 +17,11 @@ struct WordsCommand: ParsableCommand {
     ])
 }
 
-/// Where a word holds, as the options of the command line say it.
+/// The scope of a word, as options of the command line.
 struct ScopeOptions: ParsableArguments {
   @Flag(
-    name: .long, help: "In the project of this folder, for all who work on it: .inkling/words.txt.")
+    name: .long, help: "In this folder's project, for everyone who works on it: .inkling/words.txt."
+  )
   var workspace = false
 
   @Option(name: .long, help: "In this document only.", completion: .file())
@@ -32,7 +33,7 @@ struct ScopeOptions: ParsableArguments {
     }
   }
 
-  /// What the server is told.
+  /// The members that describe the scope to the server.
   var arguments: [(String, JSONValue)] {
     if let document {
       return [("scope", "document"), ("uri", .string(documentURI(document)))]
@@ -41,7 +42,7 @@ struct ScopeOptions: ParsableArguments {
   }
 }
 
-/// The words that a command is about, and the sentence with what came of each.
+/// The words that a command applies to, and how it reports the result for each.
 struct WordArguments: ParsableArguments {
   @Argument(help: "The words.")
   var words: [String]
@@ -54,30 +55,30 @@ struct WordArguments: ParsableArguments {
 
   func validate() throws {
     if words.isEmpty { throw ValidationError("expected a word, found none") }
-    // Where one of them is a word, what can be done is done.
+    // If at least one of them is a word, the command runs for those that are.
     let problems = words.compactMap(problem(with:))
     if let first = problems.first, problems.count == words.count { throw ValidationError(first) }
   }
 
-  /// Why something is no word; nil for a word.
+  /// Returns why the text is not a word, or nil if it is one.
   private func problem(with word: String) -> String? {
     switch WordFlaw(in: word) {
     case .tooLong:
       let head = word.prefix(40)
       return "expected words of up to \(WordFlaw.limitBytes) bytes, found \"\(head)…\""
-    case .space: return "expected single words, found \"\(word)\", which has a space in it"
-    case .control: return "expected words without control characters, found one with such"
+    case .space: return "expected single words, found \"\(word)\", which contains a space"
+    case .control: return "expected words without control characters, found one that contains some"
     case .notUTF8: return "expected words in UTF-8, found \"\(word)\""
-    case .noLetter: return "expected a word with a letter in it, found \"\(word)\""
+    case .noLetter: return "expected a word with at least one letter, found \"\(word)\""
     case nil: break
     }
     if scope.workspace, word.hasPrefix("#") {
-      return "expected words that do not begin with # in the project's file, found \"\(word)\""
+      return "expected words that do not begin with # for the project's file, found \"\(word)\""
     }
     return nil
   }
 
-  /// Runs a command of the server for each word; says which of them are none, and then ends with 1.
+  /// Runs a server command for each word; reports the arguments that are not words and then exits with 1.
   func run(_ command: String, done: String, notNeeded: String) throws {
     let problems = words.compactMap(problem(with:))
     let words = words.filter { problem(with: $0) == nil }
@@ -106,13 +107,13 @@ struct LearnWords: ParsableCommand {
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run("inkling.learnWord", done: "learned", notNeeded: "was learned before")
+    try arguments.run("inkling.learnWord", done: "learned", notNeeded: "already learned")
   }
 }
 
 struct UnlearnWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unlearn", abstract: "Take learned words back, wherever they hold.")
+    commandName: "unlearn", abstract: "Unlearn words, in every scope.")
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
@@ -123,21 +124,21 @@ struct UnlearnWords: ParsableCommand {
 
 struct IgnoreWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ignore", abstract: "Leave words alone: they are never corrected, nor suggested.",
+    commandName: "ignore", abstract: "Ignore words: they are neither corrected nor suggested.",
     discussion: """
-      A word that you taught is taken back where it is ignored; 'words learn' takes it off the ignored ones.
+      Ignoring a learned word unlearns it in that scope; 'words learn' stops ignoring it.
       """)
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run("inkling.ignoreWord", done: "ignored", notNeeded: "was ignored before")
+    try arguments.run("inkling.ignoreWord", done: "ignored", notNeeded: "already ignored")
   }
 }
 
 struct UnignoreWords: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unignore",
-    abstract: "Stop leaving words alone, in every document unless one is named.")
+    abstract: "Stop ignoring words, in every document unless one is named.")
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
@@ -148,7 +149,7 @@ struct UnignoreWords: ParsableCommand {
 
 struct ListWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the words you taught it and those it leaves alone.")
+    commandName: "list", abstract: "List the learned and the ignored words.")
 
   @Option(name: .long, help: "Only those of this language, such as en.")
   var language: String?
@@ -172,7 +173,7 @@ struct ListWords: ParsableCommand {
     for line in aligned(rows) { say(line) }
   }
 
-  /// What a person wants to know of a word: where it holds, how it came, since when, how often it was written.
+  /// Returns the cells of a word: its scope, how it was learned, since when, and how often it was written.
   private func row(_ word: JSONValue, _ list: String) -> [String] {
     var place = word["scope"]?.string ?? ""
     if let document = word["document"]?.string { place = document }
@@ -189,7 +190,7 @@ struct ListTexts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "texts", abstract: "List the texts that were learned from.",
     discussion: """
-      Of each text it is known which words followed which, and how often; the text itself is not kept. \
+      Inkling keeps which words followed which in each text, and how often, but not the text itself. \
       'inkling words forget --document PATH' forgets what was learned from a text or a folder.
       """)
 
@@ -208,7 +209,7 @@ struct ListTexts: ParsableCommand {
         days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])",
       ]
     }
-    if rows.isEmpty { say("nothing learned from texts yet; 'inkling learn-from PATH' begins") }
+    if rows.isEmpty { say("nothing learned from texts yet; 'inkling learn-from PATH' starts") }
     for line in aligned(rows) { say(line) }
   }
 }

@@ -1,4 +1,4 @@
-// `inkling wrap`: Inkling and another language server as one, for editors that take one server a document.
+// `inkling wrap`: Inkling and another language server as one, for editors that allow one server per document.
 
 import ArgumentParser
 import InkSystem
@@ -6,13 +6,13 @@ import InkWrap
 
 struct WrapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "wrap", abstract: "Be a language server together with another one.",
+    commandName: "wrap", abstract: "Run the language server together with another one.",
     discussion: """
       inkling wrap -- marksman server
 
-      For editors that give a document one server. The client sees everything that either of the two can do; settings \
-      for Inkling stand under "inkling" in the client's initializationOptions. If the other server ends, the client \
-      is told so once and Inkling goes on.
+      For editors that allow one server per document. The client sees everything that either server can do; settings for \
+      Inkling go under "inkling" in the client's initializationOptions. If the other server exits, the client is told \
+      once and Inkling continues.
       """)
 
   @Argument(parsing: .postTerminator, help: "The command that starts the other server.")

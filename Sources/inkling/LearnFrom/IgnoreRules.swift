@@ -1,8 +1,8 @@
-// What a `.gitignore` says of the names below its folder.
+// What a `.gitignore` says about the names below its folder.
 
 import InkSystem
 
-/// The rules of the `.gitignore` files from a root down to a folder, after gitignore(5): later and deeper ones win.
+/// The rules of the `.gitignore` files from a root down to a folder, following gitignore(5): later and deeper ones win.
 struct IgnoreRules {
   private struct Rule {
     let pattern: [Substring]
@@ -14,13 +14,13 @@ struct IgnoreRules {
 
   private var rules: [Rule] = []
 
-  /// The largest file of rules that is read, in bytes.
+  /// The largest rule file that is read, in bytes.
   private static let limitBytes = 1024 * 1024
 
-  /// No rules.
+  /// Creates an empty set of rules.
   init() {}
 
-  /// The rules that hold in a folder by those above it, up to the root of its repository.
+  /// Creates the rules that apply in a folder by the files above it, up to the root of its repository.
   init(above folder: String) {
     var folders: [String] = []
     var above = folder
@@ -32,14 +32,14 @@ struct IgnoreRules {
     for folder in folders.reversed() { self = adding(fileIn: folder) }
   }
 
-  /// The same rules with those of the file in a folder, if there is one.
+  /// Returns the rules with those of the folder's file, if there is one, added.
   func adding(fileIn folder: String) -> IgnoreRules {
     let path = "\(folder)/.gitignore"
     guard let bytes = try? FileSystem.read(path, limitBytes: Self.limitBytes) else { return self }
     return adding(String(decoding: bytes, as: UTF8.self), in: folder)
   }
 
-  /// The same rules with those of a text in a folder.
+  /// Returns the rules with those of a text, taken as the file of a folder, added.
   func adding(_ text: String, in folder: String) -> IgnoreRules {
     var more = self
     for line in text.split(whereSeparator: \.isNewline) {
@@ -60,7 +60,7 @@ struct IgnoreRules {
     return more
   }
 
-  /// Whether a path below the root is left out.
+  /// Whether a path below the root is excluded.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     let rule = rules.last { rule in
       guard isFolder || !rule.isForFolders, path.hasPrefix(rule.folder + "/") else { return false }
@@ -73,7 +73,7 @@ struct IgnoreRules {
     return rule.map { !$0.isException } ?? false
   }
 
-  /// A name against a pattern with `*`, `?` and `[a-z]`.
+  /// Whether a name matches a pattern with `*`, `?` and `[a-z]`.
   private func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     let pattern = Array(pattern.unicodeScalars)
     return matches(Array(name.unicodeScalars), pattern, anyNumber: "*") {
@@ -81,8 +81,8 @@ struct IgnoreRules {
     }
   }
 
-  /// Items against a pattern in which a star stands for any number of them; `end` tells where the pattern goes on
-  /// behind what stands for one of them. It goes back to the last star only, so that no pattern is slow.
+  /// Whether items match a pattern in which a star matches any number of them; `end` returns the position in the
+  /// pattern after the part that matches one item. Only the last star is backtracked to, so no pattern is slow.
   private func matches<Item: Equatable>(
     _ items: [Item], _ pattern: [Item], anyNumber star: Item,
     end: (_ ofOne: Item, _ from: Int) -> Int?
@@ -106,7 +106,7 @@ struct IgnoreRules {
     return pattern[mark...].allSatisfy { $0 == star }
   }
 
-  /// Where a pattern goes on behind what stands for one character; nil if it does not stand for this one.
+  /// Returns the position in the pattern after the part that matches the character, or nil if it does not match.
   private func end(ofOne scalar: Unicode.Scalar, in pattern: [Unicode.Scalar], from start: Int)
     -> Int?
   {

@@ -1,24 +1,24 @@
-// The texts below some paths that were written for people, the oldest first, so that the newest count most.
+// The texts written for people below some paths, oldest first, so that the newest count most.
 
 import InkSystem
 
 /// Finds the texts to learn from.
 struct OwnTexts {
-  /// A text by its file.
+  /// A text and its file.
   struct Text {
     let path: String
-    /// The language id by which editors know such files.
+    /// The language id that editors use for such files.
     let languageID: String
     fileprivate let date: Int64
 
-    /// What stands in it; nil for what is no text, or too large to be written by hand.
+    /// The text; nil if the file is not text or too large to be written by hand.
     var contents: String? {
       guard let bytes = try? FileSystem.read(path, limitBytes: limitBytes), !bytes.contains(0)
       else { return nil }
       return String(validating: bytes, as: UTF8.self)
     }
 
-    /// What a file has to be to be one, as the end of a sentence.
+    /// The requirement that a text file has to meet, as the end of a sentence.
     static var rule: String { "UTF-8 text of up to \(limitBytes / 1024 / 1024) MiB" }
   }
 
@@ -29,7 +29,7 @@ struct OwnTexts {
 
   /// The largest text that is read, in bytes.
   private static let limitBytes = 8 * 1024 * 1024
-  /// The language ids of texts by how their names end.
+  /// Language ids by file name extension.
   private static let languageIDs = [
     "txt": "plaintext", "text": "plaintext", "md": "markdown", "markdown": "markdown",
     "mdx": "mdx", "qmd": "quarto", "rst": "restructuredtext", "org": "org", "adoc": "asciidoc",
@@ -37,10 +37,10 @@ struct OwnTexts {
     "eml": "mail",
   ]
 
-  /// Looks through files and folders; what is hidden or ignored by Git is left out, but not what was named.
+  /// Searches files and folders; hidden files and files ignored by Git are left out unless they are named explicitly.
   init(below roots: [String]) throws {
     for named in roots {
-      // By its own path, however it was named: what is ignored goes by the folders above and the names on the way.
+      // Use the resolved path: ignore rules depend on the folders above it and the names on the way.
       let root = FileSystem.truePath(named) ?? named
       if FileSystem.isFolder(root) {
         try look(in: root, IgnoreRules(above: root))
@@ -61,12 +61,12 @@ struct OwnTexts {
     let rules = rules.adding(fileIn: folder)
     for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      // A link may lead anywhere, round in a circle too.
+      // A link may lead anywhere, even in a circle.
       if FileSystem.linkTarget(of: path) != nil { continue }
       let isFolder = FileSystem.isFolder(path)
       if rules.ignores(path, isFolder: isFolder) { continue }
       if isFolder {
-        // A folder that may not be read keeps nobody from reading the others.
+        // An unreadable folder must not prevent reading the others.
         try? look(in: path, rules)
       } else if let languageID = Self.languageIDs[Self.suffix(of: path)] {
         add(path, languageID)

@@ -1,17 +1,16 @@
-// Which figures a person is shown, and in which words.
+// The figures that a person is shown, and their wording.
 
 import InkMeasure
 
 extension FigureTable {
-  /// The table of what was measured on some files.
+  /// Creates the table of the figures of some files.
   init(_ files: [FileFigures]) {
     self.init(names: files.map(\.name), sections: FigureRows(files: files).sections)
   }
 }
 
 extension FileFigures {
-  /// The words of the text as it is that would be changed unasked, one kind of change a line, with how often it is
-  /// made.
+  /// The automatic changes to the words of the unmodified text, one kind of change per line with its count.
   var changeLines: [String] {
     guard let changes = falseAlarms?.sortedChanges, !changes.isEmpty else { return [] }
     return ["", "Changed in \(name) as it is"]
@@ -19,7 +18,7 @@ extension FileFigures {
   }
 }
 
-/// The rows made of the figures of some files.
+/// Builds the rows from the figures of some files.
 private struct FigureRows {
   let files: [FileFigures]
 
@@ -40,7 +39,7 @@ private struct FigureRows {
       rows: [
         row("words") { "\($0.words)" },
         row("documents") { $0.documents > 1 ? "\($0.documents)" : nil },
-        row("words learned from before") { $0.learnedWords > 0 ? "\($0.learnedWords)" : nil },
+        row("words learned beforehand") { $0.learnedWords > 0 ? "\($0.learnedWords)" : nil },
       ])
   }
 
@@ -55,7 +54,7 @@ private struct FigureRows {
         let of = limit == 1 ? "with 1 suggestion" : "with \(limit) suggestions"
         return [
           row(of) { typing(limit, $0).map { percent($0.anyCase.savings) } },
-          row("  the case right, too") { typing(limit, $0).map { percent($0.sameCase.savings) } },
+          row("  with the right case") { typing(limit, $0).map { percent($0.sameCase.savings) } },
           row("  the next word among them") {
             typing(limit, $0).map { percent($0.anyCase.hitRate) }
           },
@@ -76,7 +75,7 @@ private struct FigureRows {
         row("shown before the first letter, %") { $0.ghosts.map { percent($0.borderShownRate) } },
         row("  first word right, %") { $0.ghosts.map { percent($0.borderPrecision) } },
         row("words right in a row") { $0.ghosts.map { hundredths($0.matchedWords) } },
-        row("changed under agreeing letters") { $0.ghosts.map { "\($0.flickers)" } },
+        row("changed while letters agreed") { $0.ghosts.map { "\($0.flickers)" } },
       ])
   }
 
@@ -104,12 +103,12 @@ private struct FigureRows {
       rows: [
         rate("the right word first", \.first), rate("among the first 3", \.amongThree),
         rate("among the first 5", \.amongFive), rate("no correction", \.silent),
-        rate("words themselves", \.words), rate("silently put right", \.putRight),
+        rate("words themselves", \.words), rate("silently corrected", \.putRight),
         rate("silently made wrong", \.madeWrong),
-        row("silently put right, % of what is no word") {
+        row("silently corrected, % of non-words") {
           $0[keyPath: figures].map { percent($0.putRightRate) }
         },
-        row("silently made wrong, % of what is no word") {
+        row("silently made wrong, % of non-words") {
           $0[keyPath: figures].map { percent($0.madeWrongRate) }
         },
       ])
@@ -130,14 +129,14 @@ private struct FigureRows {
       title: "Right words, of 100",
       rows: [
         row("marked as unknown") { $0.falseAlarms.map { hundredths($0.flaggedPerHundred) } },
-        row("changed unasked") { $0.falseAlarms.map { hundredths($0.changedPerHundred) } },
+        row("changed silently") { $0.falseAlarms.map { hundredths($0.changedPerHundred) } },
       ])
   }
 
   private var silentChange: FigureTable.Section {
     FigureTable.Section(
       title:
-        "Changing what is no word from a probability on: % of such slips put right / made wrong / right words changed of 100",
+        "Silently changing non-words from a probability on: % of such slips corrected / made wrong / right words changed of 100",
       rows: [30, 40, 50, 60, 70, 80, 85, 90, 95, 97, 99].map { least in
         row("from \(least) %") { file in
           guard let slips = file.slips, let alarms = file.falseAlarms else { return nil }
@@ -173,14 +172,14 @@ private struct FigureRows {
 
 private func tenths(_ value: Double) -> String { decimal(value, digits: 1) }
 private func hundredths(_ value: Double) -> String { decimal(value, digits: 2) }
-/// A share of 0…1 as hundredths of it.
+/// Formats a fraction of 0…1 as a percentage.
 private func percent(_ share: Double) -> String { tenths(100 * share) }
 private func percent(_ part: Int, of whole: Int) -> String {
   whole == 0 ? "–" : percent(Double(part) / Double(whole))
 }
 private func microseconds(_ nanoseconds: UInt64) -> String { "\((nanoseconds + 500) / 1000)" }
 
-/// A number with so many digits behind the point.
+/// Formats a number with a fixed number of decimal places, 1 or 2.
 private func decimal(_ value: Double, digits: Int) -> String {
   let unit = digits == 1 ? 10 : 100
   let scaled = Int((abs(value) * Double(unit)).rounded())

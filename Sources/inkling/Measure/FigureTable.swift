@@ -1,8 +1,8 @@
-// Figures for people: a row a figure, a column a file.
+// Figures for people: a row per figure, a column per file.
 
 /// The figures of some files side by side, in sections.
 struct FigureTable {
-  /// A figure of each file; nil where a file has none.
+  /// One figure for each file; nil where a file has none.
   struct Row {
     let title: String
     let cells: [String?]
@@ -14,12 +14,12 @@ struct FigureTable {
     let rows: [Row]
   }
 
-  /// The names of the files, over their columns.
+  /// The names of the files, as column headings.
   let names: [String]
-  /// What stands below, in order.
+  /// The sections, in order.
   let sections: [Section]
 
-  /// The table, line by line; rows without any figure are left out, and sections without rows.
+  /// The lines of the table, without rows that have no figure and sections that have no rows.
   var lines: [String] {
     var lines = [line("", names)]
     for section in sections {
@@ -34,7 +34,7 @@ struct FigureTable {
   private static let titleWidth = 38
   private static let leastWidth = 8
 
-  /// A title and its cells, which end where their columns end.
+  /// Returns a title and its cells, right-aligned in their columns.
   private func line(_ title: String, _ cells: [String]) -> String {
     var line = title
     var end = Self.titleWidth

@@ -1,4 +1,4 @@
-// Figures for programs: the same as in the table, as shares of one.
+// Figures for programs: those of the table, as fractions of one.
 
 import InkJSON
 import InkMeasure
@@ -30,7 +30,7 @@ extension FileFigures {
 }
 
 private func number(_ count: Int) -> JSONValue { .integer(Int64(count)) }
-/// A share in millionths.
+/// Rounds a fraction to millionths.
 private func rounded(_ value: Double) -> JSONValue { .number((value * 1e6).rounded() / 1e6) }
 
 extension TypingFigures {
@@ -90,7 +90,7 @@ extension FalseAlarmFigures {
 }
 
 extension ThresholdCurve {
-  /// How many answers had at least so much probability, in steps of 5 %.
+  /// The number of answers with at least each probability, in steps of 5 %.
   fileprivate var json: JSONValue {
     .array(
       stride(from: 0, through: 95, by: 5).map { percent in

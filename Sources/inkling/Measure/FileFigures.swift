@@ -2,28 +2,28 @@
 
 import InkMeasure
 
-/// What was found out on one file.
+/// The results for one file.
 struct FileFigures {
   let name: String
-  /// How many words were typed; pairs of a list count as one each.
+  /// The number of words typed; each pair of a list counts as one.
   var words = 0
-  /// How many documents they are.
+  /// The number of documents.
   var documents = 0
-  /// How many words of the file the server had learned from before.
+  /// The number of words of the file that the server had learned from beforehand.
   var learnedWords = 0
-  /// By how many suggestions the typist sees.
+  /// By the number of suggestions that the typist sees.
   var typing: [(limit: Int, figures: TypingMeter.Figures)] = []
-  /// Ghost text as the settings have it.
+  /// Ghost text as configured.
   var ghosts: GhostFigures?
-  /// Ghosts of one word, shown however unlikely.
+  /// One-word ghost text, shown however improbable.
   var everyGhost: GhostFigures?
-  /// Of pairs.
+  /// Corrections of pairs.
   var pairs: CorrectionFigures?
-  /// Of seeded slips.
+  /// Corrections of seeded slips.
   var slips: CorrectionFigures?
-  /// Of the text as it is.
+  /// Corrections of the unmodified text.
   var falseAlarms: FalseAlarmFigures?
-  /// What the answers cost, those of an editor's questions at a key; for pairs, those of corrections.
+  /// The cost of the answers: of an editor's request at each keystroke; for pairs, of corrections.
   var cost: MeasuredServer.Cost?
 
   init(name: String) { self.name = name }

@@ -1,4 +1,4 @@
-// A document that is typed into over the wire as an editor does: an edit a key, and a question where one is due.
+// A document typed into over the wire as by an editor: one edit per keystroke, and a request where one is due.
 
 import InkClient
 import InkJSON
@@ -6,7 +6,7 @@ import InkMeasure
 
 /// An open document of a measured server, with the cursor at its end.
 ///
-/// Edits are sent together with the question that follows them, in one piece and in their order.
+/// Edits are sent together with the request that follows them, in one piece and in order.
 final class MeasuredDocument {
   private let server: MeasuredServer
   private let uri: JSONValue
@@ -14,7 +14,7 @@ final class MeasuredDocument {
   private var line: Int64 = 0
   private var byte: Int64 = 0
 
-  /// Opens an empty document, once what the one before has taught is known: nobody opens the next at once.
+  /// Opens an empty document after everything from the previous one has been learned: nobody opens the next at once.
   init(_ name: String, at server: MeasuredServer) throws {
     self.server = server
     uri = .string("inkling:///measured/\(name)")
@@ -23,10 +23,10 @@ final class MeasuredDocument {
     try server.awaitLearning()
   }
 
-  /// Puts a text behind all.
+  /// Appends a text.
   func type(_ text: String) throws { try replace("", by: text) }
 
-  /// Puts a text in the place of the last characters; there is no line break among those.
+  /// Replaces the last characters by a text; `last` must not contain a line break.
   func replace(_ last: String, by text: String) throws {
     server.local.client.hold()
     version += 1
@@ -48,7 +48,7 @@ final class MeasuredDocument {
     }
   }
 
-  /// What the server offers at the end.
+  /// Returns what the server offers at the end of the document.
   func ask(for want: JSONValue..., limit: Int? = nil) throws -> OfferedAnswer {
     var parameters = JSONObject()
     parameters["textDocument"] = ["uri": uri, "version": .integer(version)]
@@ -58,7 +58,7 @@ final class MeasuredDocument {
     return try OfferedAnswer(server.answer(to: .object(parameters)))
   }
 
-  /// Closes it.
+  /// Closes the document.
   func close() throws {
     server.local.client.hold()
     try server.local.client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
@@ -69,12 +69,12 @@ final class MeasuredDocument {
 }
 
 extension MeasuredDocument {
-  /// The suggestions at the end, best first.
+  /// Returns the suggestions at the end, best first.
   func suggestions(_ limit: Int) throws -> [String] {
     try ask(for: "suggestions", limit: limit).suggestions.map(\.text)
   }
 
-  /// The ghost text at the end, asked for by itself or in one question with suggestions.
+  /// Returns the ghost text at the end, requested alone or together with suggestions.
   func ghost(withSuggestions: Bool) throws -> Ghost? {
     let answer =
       withSuggestions
@@ -82,14 +82,14 @@ extension MeasuredDocument {
     return answer.ghost.map { Ghost(parts: $0.parts, probability: $0.probability) }
   }
 
-  /// What the server says of the word that ends the text.
+  /// Returns the server's judgement of the word at the end of the text.
   func judgement() throws -> WordJudgement {
     WordJudgement(try ask(for: "corrections", limit: 5))
   }
 }
 
 extension WordJudgement {
-  /// A judgement read off an answer with corrections.
+  /// Reads a judgement from an answer with corrections.
   init(_ answer: OfferedAnswer) {
     self.init(
       isKnown: answer.typed?.isKnown ?? false, isFlagged: answer.typed?.isFlagged ?? false,

@@ -1,16 +1,16 @@
-// A file to measure on: documents to type, or pairs of wrong and right words, cut to what is asked for.
+// A file to measure on: documents to type, or pairs of wrong and right words, cut to the requested size.
 
 import InkMeasure
 import InkSystem
 import InkText
 
-/// What a file holds.
+/// The content of a file.
 struct MeasuredFile {
   /// The file's name without its folders.
   let name: String
-  /// What is measured on it.
+  /// What is measured.
   let content: Content
-  /// The documents that the server learns from before, and how many words they have.
+  /// The documents that the server learns from beforehand, and their number of words.
   private(set) var earlier: (documents: [[UInt8]], wordCount: Int) = ([], 0)
 
   enum Content {
@@ -26,7 +26,7 @@ struct MeasuredFile {
     let right: [String]
   }
 
-  /// Reads a file; one whose name ends in `.tsv` holds pairs. Of texts `words` words are read, of pairs so many lines.
+  /// Reads a file; a name that ends in `.tsv` means pairs. Reads at most `words` words of texts, or as many pairs.
   init(_ path: String, atMost words: Int?) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
     let bytes = try FileSystem.read(path, limitBytes: Self.limitBytes)
@@ -40,7 +40,7 @@ struct MeasuredFile {
     if isEmpty { throw CommandFailure("\(path): expected text to type, found none") }
   }
 
-  /// The later half of a file twice: with nothing learned, and with the earlier half learned before.
+  /// Returns the later half of a file twice: cold, and with the earlier half learned beforehand.
   static func halves(of path: String, atMost words: Int?) throws -> [MeasuredFile] {
     let whole = try MeasuredFile(path, atMost: 1)
     guard case .documents = whole.content else {

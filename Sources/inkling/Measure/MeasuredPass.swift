@@ -1,19 +1,19 @@
-// What is to be found out of a text, pass by pass.
+// The passes over a text, each of which measures one thing.
 
-/// One way through a file, at a server of its own.
+/// One pass over a file, with a server of its own.
 enum MeasuredPass {
-  /// Ghosts as the settings have them, asked for together with suggestions as an editor does.
+  /// Ghost text as configured, requested together with suggestions as by an editor.
   case ghosts
-  /// Ghosts of one word, shown however unlikely they are.
+  /// One-word ghost text, shown however improbable.
   case everyGhost
-  /// A typist who sees so many suggestions.
+  /// A typist who sees `limit` suggestions.
   case typing(limit: Int)
-  /// Corrections of slips made by a seed.
+  /// Corrections of slips generated from a seed.
   case slips(seed: UInt64)
-  /// Corrections of the text as it is.
+  /// Corrections of the unmodified text.
   case falseAlarms(seed: UInt64)
 
-  /// What a person is told while it goes on.
+  /// The name of the pass in the progress line.
   var stage: String {
     switch self {
     case .ghosts: "ghost text"
@@ -24,7 +24,7 @@ enum MeasuredPass {
     }
   }
 
-  /// The ways through a text.
+  /// Returns the passes over a text.
   static func passes(limits: [Int], seed: UInt64?) -> [MeasuredPass] {
     [.ghosts, .everyGhost] + limits.map { .typing(limit: $0) }
       + (seed.map { [.slips(seed: $0), .falseAlarms(seed: $0)] } ?? [])

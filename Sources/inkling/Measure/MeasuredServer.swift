@@ -1,11 +1,11 @@
-// A server under measurement: what it costs, from its start to its end.
+// A server under measurement: its cost from start to end.
 
 import InkClient
 import InkJSON
 import InkMeasure
 import InkSystem
 
-/// A child process of this very executable and the times of its answers.
+/// A child process of this executable and the times of its answers.
 final class MeasuredServer {
   /// The server.
   let local: LocalServer
@@ -21,10 +21,10 @@ final class MeasuredServer {
     if !texts.isEmpty { try awaitLearning() }
   }
 
-  /// Waits until all that the server is to learn so far is known.
+  /// Waits until everything that the server has to learn so far is learned.
   func awaitLearning() throws { _ = try local.run("inkling.learnedTexts", JSONObject()) }
 
-  /// Sends what is held back, with a question at its end, and waits for the answer.
+  /// Sends the held messages followed by a request, and waits for the answer.
   func answer(to question: JSONValue) throws -> JSONValue {
     local.client.hold()
     let id = try local.client.request("inkling/autocomplete", question)
@@ -37,17 +37,17 @@ final class MeasuredServer {
     return try answer.get()
   }
 
-  /// What it has cost.
+  /// The cost of the server.
   struct Cost {
-    /// Each question, from its edits' way out to the parsed answer.
+    /// The time of each request, from sending its edits to the parsed answer.
     let latency: LatencyFigures
-    /// From the start of the process to its first answer.
+    /// The time from the start of the process to its first answer.
     let startNanoseconds: UInt64
-    /// The most memory it had resident.
+    /// The peak resident memory.
     let peakResidentBytes: Int?
   }
 
-  /// Ends it; what it had to complain of is passed on.
+  /// Shuts the server down and passes on its warnings; returns its cost.
   func leave() throws -> Cost {
     for warning in local.warnings { complain("inkling: \(warning)") }
     try local.leave()

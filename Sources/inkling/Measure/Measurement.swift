@@ -1,23 +1,23 @@
-// One file measured through the server: every pass at a fresh one, so that no figure helps another.
+// One file measured through the server: a fresh one for every pass, so that no figure influences another.
 
 import InkJSON
 import InkMeasure
 import InkSystem
 
-/// Measures files as editors talk to the server.
+/// Measures files the way editors talk to the server.
 struct Measurement {
-  /// What is to be found out of texts.
+  /// The passes over each text.
   let passes: [MeasuredPass]
-  /// Settings the server starts with.
+  /// The settings the server starts with.
   let settings: JSONObject
-  /// Where the server lives.
+  /// The server's environment.
   let environment: Environment
-  /// What the server learns from before it is typed to.
+  /// The texts that the server learns from before typing begins.
   let texts: [OwnTexts.Text]
-  /// Is told what is being done, and how much of the file is, 0…1.
+  /// Called with the current stage and the completed fraction of the file, 0…1.
   let progress: (_ stage: String, _ fraction: Double) -> Void
 
-  /// All figures of a file.
+  /// Returns all figures of a file.
   func figures(of file: MeasuredFile) throws -> FileFigures {
     var figures =
       switch file.content {
@@ -97,13 +97,13 @@ struct Measurement {
     return figures
   }
 
-  /// All documents of a file, typed one after another at one fresh server.
+  /// All documents of a file, typed one after another with one fresh server.
   private struct Typing {
     let documents: [ReplayedText]
     let measurement: Measurement
     let progress: (Double) -> Void
 
-    /// What is found in each document, added up.
+    /// Returns the sum of what is found in each document.
     func sum<Found>(
       _ zero: Found, _ add: (Found, Found) -> Found,
       with setting: (name: String, value: JSONValue)? = nil,

@@ -1,9 +1,9 @@
-// The files of this machine, as the server asks about them.
+// The server's access to the files of this machine.
 
 import InkServer
 import InkSystem
 
-/// What is on the disks of this machine.
+/// File access on the disks of this machine.
 struct DiskFiles: FileAccess {
   let homeFolder: String
 

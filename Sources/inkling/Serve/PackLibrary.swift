@@ -1,15 +1,15 @@
-// Where language packs and emoji tables are looked for, and how they come into memory.
+// Where language packs and emoji tables are searched for, and how they are loaded.
 
 import InkLexicon
 import InkServer
 import InkSystem
 
-/// The folders that hold packs, the more personal ones first. A pack is the file `LANGUAGE.inkpack`, an emoji
-/// table `LANGUAGE.inkemoji`.
+/// The folders that hold packs, the more personal ones first. A pack is the file `LANGUAGE.inkpack`, an emoji table
+/// `LANGUAGE.inkemoji`.
 struct PackLibrary {
   let folders: [String]
 
-  /// The folder that was asked for, the user's own, the one beside the executable, the system's.
+  /// Uses the requested folder, then the user's own, the one next to the executable, and the system's.
   init(_ environment: Environment, packFolder: String? = nil) {
     var folders = [packFolder ?? environment["INKLING_PACKS"]].compactMap(\.self)
     folders.append("\(environment.dataFolder)/packs")
@@ -23,7 +23,7 @@ struct PackLibrary {
     self.folders = folders.filter { seen.insert($0).inserted }
   }
 
-  /// The packs and emoji tables of these languages, mapped; a language without a pack costs a sentence.
+  /// Returns the packs and emoji tables of languages, memory-mapped; a language without a pack adds a problem.
   func packs(for languages: [String]) -> LoadedPacks {
     var loadedPacks = LoadedPacks()
     for language in languages {
@@ -40,7 +40,7 @@ struct PackLibrary {
         }
       } else {
         loadedPacks.problems.append(
-          "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
+          "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows the available packs and where they are searched for"
         )
       }
       let table = first(
@@ -52,7 +52,7 @@ struct PackLibrary {
     return loadedPacks
   }
 
-  /// Every pack file and emoji table there is, hidden ones of the same language included, in the order of the search.
+  /// All pack files and emoji tables, including those shadowed by others of the same language, in search order.
   var files: [String] {
     let paths = folders.flatMap { folder in
       ((try? FileSystem.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
@@ -60,19 +60,19 @@ struct PackLibrary {
     return paths.filter { $0.hasSuffix(Self.suffix) } + paths.filter(Self.isEmojiTable)
   }
 
-  /// Maps the pack of a language; one of another language under its name is refused.
+  /// Maps the pack of a language; throws if it is of another language.
   private static func open(_ path: String, of language: String) throws -> LoadedPacks.Entry {
     let entry = try open(path)
     let found = entry.pack.metadata.language
     guard LanguageTag.matches(found, language) else {
       throw CommandFailure(
-        "expected a pack of \"\(language)\", found one of \"\(found)\"; give the file the name of its language"
+        "expected a pack of \"\(language)\", found one of \"\(found)\"; name the file after its language"
       )
     }
     return entry
   }
 
-  /// Maps a pack, whole.
+  /// Maps a whole pack.
   static func open(_ path: String) throws -> LoadedPacks.Entry {
     let file = try MappedFile(path)
     let pack = try LanguagePack(PackBytes(owner: file, buffer: file.buffer))
@@ -82,17 +82,17 @@ struct PackLibrary {
   /// Whether a path is that of an emoji table.
   static func isEmojiTable(_ path: String) -> Bool { path.hasSuffix(emojiSuffix) }
 
-  /// Maps an emoji table, whole.
+  /// Maps a whole emoji table.
   static func openEmojiTable(_ path: String) throws -> EmojiTable {
     let file = try MappedFile(path)
     return try EmojiTable(PackBytes(owner: file, buffer: file.buffer))
   }
 
   private static let suffix = ".inkpack"
-  /// How the file of an emoji table ends.
+  /// The file name extension of emoji tables.
   static let emojiSuffix = ".inkemoji"
 
-  /// The first file of a language that can be opened: of `en-GB` or, where there is none, of `en`, in any letter case.
+  /// Returns the first file of a language that can be opened: of `en-GB` or, failing that, of `en`, in any letter case.
   private func first<Opened>(
     of language: String, _ suffix: String, _ problems: inout [String],
     open: (String) throws -> Opened

@@ -1,4 +1,4 @@
-// The composition root: where the session gets its files, packs, words and clock from.
+// The composition root: provides the session's files, packs, words and clock.
 
 import InkServer
 import InkStore
@@ -11,7 +11,7 @@ enum Serve {
     CurrentProcess.ignoreWriteSignals()
     if Descriptor.standardInput.isTerminal {
       complain(
-        "inkling: a language server speaks here, and waits for an editor; 'inkling try' is for people. Ctrl-D ends it."
+        "inkling: this is a language server waiting for an editor; to try Inkling, run 'inkling try'. Ctrl-D ends it."
       )
     }
     do {
@@ -30,7 +30,7 @@ enum Serve {
     }
   }
 
-  /// The world as this process has it.
+  /// Returns the effects that this process provides.
   private static func effects(_ environment: Environment, packFolder: String?, _ wake: WakePipe)
     -> ServerEffects
   {
@@ -53,6 +53,6 @@ private struct MachineClock: ServerClock {
 }
 
 extension Environment {
-  /// Where the user's words are kept unless a setting names another file.
+  /// The location of the user's words unless a setting names another file.
   var wordFile: String { "\(dataFolder)/words.sqlite" }
 }

@@ -1,13 +1,13 @@
-// How many columns of a terminal a text takes: two for wide letters and emoji, none for marks.
+// How many terminal columns a text occupies: two for wide characters and emoji, none for combining marks.
 
-/// Widths by Unicode's East Asian Width (UAX #11, classes W and F) and its emoji properties.
+/// Widths by Unicode's East Asian Width (UAX #11, classes W and F) and emoji properties.
 enum DisplayWidth {
-  /// The columns of a text, the sum over its characters.
+  /// Returns the columns of a text, the sum over its characters.
   static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of one character: 0, 1 or 2.
+  /// Returns the columns of one character: 0, 1 or 2.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -22,7 +22,7 @@ enum DisplayWidth {
     }
   }
 
-  /// The end of a text that fits into so many columns.
+  /// Returns the longest suffix of a text that fits into the given columns.
   static func tail(of text: String, columns: Int) -> Substring {
     var rest = text[...]
     var width = of(rest)
@@ -30,7 +30,7 @@ enum DisplayWidth {
     return rest
   }
 
-  /// The beginning of a text that fits into so many columns.
+  /// Returns the longest prefix of a text that fits into the given columns.
   static func head(of text: String, columns: Int) -> Substring {
     var width = 0
     return text.prefix {

@@ -1,4 +1,4 @@
-// What a command is asked about where no argument says it: the text that another program writes to standard input.
+// A command's input when no argument gives it: the text that another program writes to standard input.
 
 import ArgumentParser
 import InkSystem
@@ -9,14 +9,14 @@ enum InputText {
   /// The largest text that is read, in bytes.
   private static let limitBytes = 64 * 1024 * 1024
 
-  /// Throws where a person sits at standard input, so that there is nothing to wait for.
+  /// Throws if standard input is a terminal, so that there is nothing to read.
   static func expect(_ what: String) throws {
     if Descriptor.standardInput.isTerminal {
       throw ValidationError("expected \(what), as an argument or on standard input; found none")
     }
   }
 
-  /// All of it, without the line end behind it and a byte order mark.
+  /// Returns all of it, without a trailing line break and a byte order mark.
   static func read(_ what: String) throws -> String {
     let text = try text(try bytes(), what).withoutByteOrderMark
     let whole = text.last?.isNewline == true ? text.dropLast() : text
@@ -24,7 +24,7 @@ enum InputText {
     return String(whole)
   }
 
-  /// Gives its lines to `body` as they come, without a byte order mark.
+  /// Passes its lines to `body` as they arrive, without a byte order mark.
   static func readLines(_ what: String, _ body: (Substring) throws -> Void) throws {
     var isFirst = true
     try Descriptor.standardInput.readLines(limitBytes: limitBytes) { bytes in
@@ -34,7 +34,7 @@ enum InputText {
     }
   }
 
-  /// What is said where it holds nothing.
+  /// The error for empty input.
   static func none(_ what: String) -> ValidationError {
     ValidationError("expected \(what), found none on standard input")
   }
@@ -46,7 +46,7 @@ enum InputText {
     return text
   }
 
-  /// All of its bytes.
+  /// Returns all of its bytes.
   static func bytes() throws -> [UInt8] {
     try Descriptor.standardInput.readAll(limitBytes: limitBytes)
   }
@@ -55,15 +55,15 @@ enum InputText {
 /// The text up to the cursor, as an argument or on standard input.
 struct TextBeforeCursor: ParsableArguments {
   @Argument(
-    help: "What has been typed; a space at its end asks for the next word. Else standard input.")
+    help: "The text so far; a space at its end asks for the next word (default: standard input).")
   var argument: String?
 
-  private static let what = "what has been typed"
+  private static let what = "the text so far"
 
   func validate() throws {
     if argument == nil { try InputText.expect(Self.what) }
   }
 
-  /// The text; of standard input it is read once.
+  /// Returns the text; standard input can be read only once.
   func read() throws -> String { try argument ?? InputText.read(Self.what) }
 }

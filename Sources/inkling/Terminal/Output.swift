@@ -1,32 +1,32 @@
-// What the commands print: answers to standard output, complaints with a remedy to standard error.
+// What commands print: answers to standard output, errors with a remedy to standard error.
 
 import ArgumentParser
 import InkJSON
 import InkSystem
 
-/// Prints a line of an answer; false where nobody reads any more.
+/// Prints a line of an answer; returns false if the output has no reader any more.
 @discardableResult
 func say(_ line: String) -> Bool {
-  // A reader that is gone, as in `inkling words list | head`, wants no more and is no failure.
+  // A closed pipe, as in `inkling words list | head`, is not a failure.
   (try? Descriptor.standardOutput.writeAll(Array("\(line)\n".utf8))) != nil
 }
 
-/// Prints a complaint.
+/// Prints an error or a warning.
 func complain(_ line: String) {
   try? Descriptor.standardError.writeAll(Array("\(line)\n".utf8))
 }
 
-/// A value in one line of JSON, for programs that read our output.
+/// Prints a value as one line of JSON, for programs that read our output.
 func say(_ value: JSONValue) {
   var writer = JSONWriter()
   writer.write(value)
   say(String(decoding: writer.bytes, as: UTF8.self))
 }
 
-/// So many of something, in the singular for one.
+/// Returns a count with its noun, in the singular for one.
 func counted(_ count: Int64, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
 
-/// A command that could not do what it was asked for: a sentence with a remedy, and exit code 1.
+/// A command that could not do what was requested: a message with a remedy, and exit code 1.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
 
@@ -41,7 +41,7 @@ struct OutputOptions: ParsableArguments {
   var json = false
 }
 
-/// Lines of columns, each as wide as its widest cell; the last is not padded.
+/// Returns the lines of a table, each column as wide as its widest cell; the last one is not padded.
 func aligned(_ rows: [[String]]) -> [String] {
   var columns = Columns()
   for row in rows { columns.widen(for: row) }
@@ -50,7 +50,7 @@ func aligned(_ rows: [[String]]) -> [String] {
 
 /// Columns that are printed line by line: each is as wide as its widest cell so far.
 struct Columns {
-  /// In columns of a terminal.
+  /// In terminal columns.
   private(set) var widths: [Int] = []
 
   /// Makes room for a row.
@@ -61,7 +61,7 @@ struct Columns {
     }
   }
 
-  /// A row that there is room for; its last cell is not padded.
+  /// Returns the line of a row that there is room for; its last cell is not padded.
   func line(_ row: [String]) -> String {
     let last = row.last ?? ""
     return zip(row.dropLast(), widths).reduce("") { line, next in

@@ -1,9 +1,9 @@
-// A line that tells how far long work has come and how long it will still take.
+// A line that shows the progress of long work and the estimated time left.
 
 import InkPack
 import InkSystem
 
-/// Progress on standard error: one line that is written over in a terminal, one line a stage elsewhere.
+/// Progress on standard error: one line, overwritten in a terminal, one line per stage elsewhere.
 struct ProgressLine {
   private let start = SystemClock.nanoseconds
   private let isTerminal = Descriptor.standardError.isTerminal
@@ -15,7 +15,7 @@ struct ProgressLine {
     show("\(progress.stage.rawValue) \(progress.subject)", fraction: progress.fraction, tokens)
   }
 
-  /// Shows how far all the work has come, 0…1, and what is being done.
+  /// Shows the completed fraction of all the work, 0…1, and the current stage.
   mutating func show(_ stage: String, fraction: Double, _ detail: String = "") {
     let now = SystemClock.nanoseconds
     let isNew = stage != lastStage

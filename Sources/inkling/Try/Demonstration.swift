@@ -1,20 +1,20 @@
-// A short typing session without a terminal: the keys are written here, the answers are the real server's.
+// A short typing session without a terminal: the keystrokes are scripted here, the answers are the real server's.
 
 import InkClient
 import InkJSON
 import InkSystem
 
-/// Plays keys against a real server in a sandbox and prints, frame by frame, what a person would see.
+/// Plays keystrokes against a real server in a sandbox and prints, frame by frame, what a person would see.
 struct Demonstration {
   private let sandbox: Sandbox
   private var session: TypingSession
   private let painter: Painter
 
-  /// What happens in the session, in order.
+  /// The steps of the session, in order.
   private enum Step {
     /// A sentence about what follows.
     case tell(String)
-    /// Text typed letter by letter; a frame is shown after the last.
+    /// Text typed letter by letter; a frame is shown after the last one.
     case type(String)
     case takeSuggestion(Int)
     case takeWordOfGhost
@@ -38,20 +38,20 @@ struct Demonstration {
     .tell("A suggestion brings its apostrophe and its capital."),
     .type("Dont"), .takeSuggestion(0),
     .newLine,
-    .tell("A grey word is taken with Ctrl-→, all of them with →."),
+    .tell("Ctrl-→ accepts one grey word, → all of them."),
     .type("I am looking forw"), .takeWordOfGhost, .takeGhost,
     .newLine,
-    .tell("A misspelt word says what it may have been meant as; Ctrl-R takes the first."),
+    .tell("A misspelt word shows what may have been meant; Ctrl-R accepts the first."),
     .type("I will recieve"), .takeCorrection,
     .newLine,
-    .tell("What is as good as certain is put right at the end of the word; Ctrl-Z takes it back."),
+    .tell("An all but certain correction is applied at the end of the word; Ctrl-Z reverts it."),
     .type("I definately dont "), .restore,
     .newLine,
     .tell("Ctrl-K shows the variants of the last character."),
     .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),
     .newLine,
     .tell(
-      "A word is taught with Ctrl-L, and offered from then on. Wide letters and emoji are no trouble."
+      "Ctrl-L learns a word, which is suggested from then on. Wide letters and emoji work, too."
     ),
     .type("東京 🙂 Zyxomat"), .learn, .type(" and Zyx"),
   ]
@@ -104,7 +104,7 @@ struct Demonstration {
     }
   }
 
-  /// One key: the change, the question, the answer.
+  /// Performs one keystroke: the change, the request, the answer.
   private mutating func press(_ change: (inout TypingSession) throws -> Void) throws {
     try change(&session)
     try session.catchUp()

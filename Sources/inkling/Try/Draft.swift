@@ -1,44 +1,44 @@
 // The text being typed: finished lines above, and one line around the cursor.
 
-/// A small document with a cursor; each change says what to tell the server.
+/// A small document with a cursor; each change returns what to tell the server.
 struct Draft {
   private(set) var finishedLines: [String] = []
   private(set) var before = "" { didSet { endsInAddedSpace = false } }
   private(set) var after = "" { didSet { endsInAddedSpace = false } }
-  /// Whether the space before the cursor came with a suggestion and nothing was typed or moved since.
+  /// Whether the space before the cursor came with a suggestion, with nothing typed and no movement since.
   private var endsInAddedSpace = false
 
-  /// A place as the server counts: lines and UTF-8 bytes, both from 0.
+  /// A position in the server's units: line and UTF-8 byte, both from 0.
   struct Position: Equatable {
     var line: Int
     var byte: Int
   }
 
-  /// What a change did: the replaced range and the new text.
+  /// The effect of a change: the replaced range and the new text.
   struct Edit: Equatable {
     let start: Position
     let end: Position
     let text: String
   }
 
-  /// The marks before which English has no space.
+  /// The marks that have no space before them in English.
   private static let closingMarks: Set<String> = [",", ".", ";", ":", "!", "?", ")"]
 
   var cursor: Position { Position(line: finishedLines.count, byte: before.utf8.count) }
 
-  /// The last word before the cursor, whatever stands between the two.
+  /// The last word before the cursor, with or without other characters in between.
   var wordBefore: String {
     let upToWord = before.reversed().drop { !$0.isLetter && !$0.isNumber }
     let word = upToWord.prefix { $0.isLetter || $0.isNumber || "'’-".contains($0) }
     return word.contains(where: \.isLetter) ? String(word.reversed()) : ""
   }
 
-  /// Remembers that a space before the cursor was not typed; a mark that follows at once takes its place.
+  /// Records that the space before the cursor was not typed; a punctuation mark typed next replaces it.
   mutating func markAddedSpace() {
     endsInAddedSpace = before.last == " "
   }
 
-  /// Types a text, which may hold line ends, at the cursor.
+  /// Inserts a text, which may contain line breaks, at the cursor.
   mutating func insert(_ text: String) -> Edit {
     if endsInAddedSpace, Self.closingMarks.contains(text) {
       let end = cursor
@@ -56,8 +56,7 @@ struct Draft {
     return edit
   }
 
-  /// Makes a change of the current line, behind which the cursor is then; false if it lies elsewhere or cuts a
-  /// character.
+  /// Applies an edit in the current line and moves the cursor after it; false if it is elsewhere or splits a character.
   mutating func replace(_ edit: Edit) -> Bool {
     let line = finishedLines.count
     guard edit.start.line == line, edit.end.line == line,
@@ -67,8 +66,8 @@ struct Draft {
     return true
   }
 
-  /// Makes a change before the cursor, on its line or the one above; the cursor stays where it is in the text. False if
-  /// it lies elsewhere or cuts a character.
+  /// Applies an edit before the cursor, on its line or the one above; the cursor keeps its place in the text. False if
+  /// it is elsewhere or splits a character.
   mutating func correct(_ edit: Edit) -> Bool {
     let line = finishedLines.count
     guard edit.start.line == edit.end.line, line - 1...line ~= edit.start.line else {
@@ -83,7 +82,7 @@ struct Draft {
     return true
   }
 
-  /// Deletes what `length` measures off the end of the text before the cursor; nil at the line's start.
+  /// Deletes `length` characters before the cursor; nil at the start of the line.
   mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) -> Edit? {
     let end = cursor
     let count = min(before.count, length(before))
@@ -92,7 +91,7 @@ struct Draft {
     return Edit(start: cursor, end: end, text: "")
   }
 
-  /// Deletes the character after the cursor; nil at the line's end.
+  /// Deletes the character after the cursor; nil at the end of the line.
   mutating func deleteForwards() -> Edit? {
     guard let next = after.first else { return nil }
     after.removeFirst()
@@ -100,7 +99,7 @@ struct Draft {
     return Edit(start: cursor, end: end, text: "")
   }
 
-  /// Moves the cursor so many characters within the line.
+  /// Moves the cursor by a number of characters within the line.
   mutating func move(by characters: Int) {
     let whole = before + after
     let target = min(max(0, before.count + characters), whole.count)
@@ -108,7 +107,7 @@ struct Draft {
     after = String(whole.dropFirst(target))
   }
 
-  /// How many characters from the end belong to the last word and the blanks after it.
+  /// Returns the number of characters in the last word and the blanks after it.
   static func lastWordLength(of text: String) -> Int {
     let blanks = text.reversed().prefix { $0.isWhitespace }.count
     return blanks + text.dropLast(blanks).reversed().prefix { !$0.isWhitespace }.count
@@ -116,12 +115,12 @@ struct Draft {
 }
 
 extension Character {
-  /// Whether a line ends here as the protocol counts lines: other separators, such as U+2028, are text.
+  /// Whether a line ends here in the protocol's terms: other separators, such as U+2028, are text.
   var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }
 
 extension String {
-  /// What stands before a byte and from another one on; nil if one of them is inside a character, or they are not in
+  /// Returns the text before one byte and from another one on; nil if either is inside a character, or they are not in
   /// order.
   fileprivate func parts(upTo start: Int, from end: Int) -> (head: String, tail: String)? {
     guard 0 <= start, start <= end, end <= utf8.count,

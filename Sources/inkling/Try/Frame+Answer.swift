@@ -1,14 +1,14 @@
-// From the server's answer to what a person sees.
+// Converts the server's answer to what a person sees.
 
 extension Frame {
-  /// The picture of a draft with what the server offers for it.
+  /// Creates the frame of a draft with the server's offers.
   init(_ draft: Draft, _ answer: OfferedAnswer) {
     before = draft.before
     after = draft.after
     bar = answer.suggestions.map(Offer.init)
-    // Ghost text in the middle of a line would stand on top of what is there.
+    // Ghost text in the middle of a line would cover the text there.
     if after.isEmpty { ghost = answer.ghost?.text ?? "" }
-    // As long as what is typed may still become a word, nobody wants to hear that it is none.
+    // While the typed text may still become a word, do not report that it is not one.
     let mayGrow = answer.suggestions.first?.kind == "regular"
     if answer.typed?.isFlagged == true, !mayGrow {
       corrections = answer.corrections.prefix(3).map(\.text)
@@ -17,9 +17,9 @@ extension Frame {
 }
 
 extension Frame.Offer {
-  /// A place of the bar.
+  /// Creates an item of the bar.
   init(_ suggestion: OfferedAnswer.Suggestion) {
-    // What was typed and is no word stands in quotes, as on a phone's keyboard.
+    // Typed text that is not a word is quoted, as on a phone's keyboard.
     isTyped = suggestion.kind == "unknown"
     title = isTyped ? "“\(suggestion.title)”" : suggestion.title
     note = suggestion.subtitle

@@ -1,6 +1,6 @@
-// What a person sees at one moment: the line with its ghost text, and what is offered below it.
+// What a person sees at one moment: the line with its ghost text, and the offers below it.
 
-/// One picture of the prompt, as data; ``Painter`` makes lines of it.
+/// One picture of the prompt, as data; ``Painter`` turns it into lines.
 struct Frame: Equatable {
   var before = ""
   /// The grey text after the cursor that one key accepts.
@@ -8,19 +8,19 @@ struct Frame: Equatable {
   var after = ""
   /// The suggestion bar, best first.
   var bar: [Offer] = []
-  /// Words the one before the cursor may have been meant as; empty when it stands well.
+  /// Words that the one before the cursor may have been meant to be; empty if it needs no correction.
   var corrections: [String] = []
-  /// The variants to choose from, while they are asked for.
+  /// The variants to choose from, while they are shown.
   var callouts: [String] = []
   /// One line below everything: what just happened and how long the answer took.
   var status = ""
 
-  /// A place in the bar.
+  /// An item of the bar.
   struct Offer: Equatable {
     let title: String
-    /// A dim word beside the title: what the offer is, if it is not a plain completion.
+    /// A dim word after the title: what the item is, if it is not a plain completion.
     let note: String?
-    /// Whether it is what was typed, in quotes.
+    /// Whether it is the typed text itself, in quotes.
     var isTyped = false
   }
 }

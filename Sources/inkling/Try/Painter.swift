@@ -1,24 +1,24 @@
-// Makes terminal lines of a frame, in colour or in plain characters.
+// Turns a frame into terminal lines, in colour or in plain characters.
 
 /// Paints frames into a given number of columns.
 struct Painter {
   let columns: Int
   let style: Style
 
-  /// How to set text off.
+  /// How text is highlighted.
   enum Style {
     /// Escape sequences of ECMA-48.
     case colour
-    /// Brackets and a bar, for pipes, logs and terminals that are told not to colour.
+    /// Brackets and a bar, for pipes, logs and terminals without colour.
     case plain
   }
 
   private static let prompt = "› "
   private static let cursorMark = "▏"
-  /// The columns that the prompt, the cursor's mark, brackets and the last column take.
+  /// The columns taken by the prompt, the cursor mark, brackets and the last column.
   private static let margin = 6
 
-  /// The lines of a frame, the typed line first; no line is wider than the screen.
+  /// Returns the lines of a frame, the typed line first; no line is wider than the screen.
   func lines(of frame: Frame) -> [String] {
     var lines = [typedLine(frame)]
     if !frame.callouts.isEmpty {
@@ -34,13 +34,13 @@ struct Painter {
     return lines
   }
 
-  /// The typed line up to the cursor: printed again, it puts the terminal's own cursor in its place, however
-  /// wide the terminal thinks an emoji is.
+  /// Returns the typed line up to the cursor: printing it again places the terminal's own cursor, however wide the
+  /// terminal thinks an emoji is.
   func typedLineUpToCursor(_ frame: Frame) -> String {
     "\r" + bold(Self.prompt) + window(frame.before)
   }
 
-  /// A line that is done, as it stays on the screen.
+  /// Returns a finished line as it stays on the screen.
   func finishedLine(_ text: String) -> String {
     bold(Self.prompt) + Self.printable(text)
   }
@@ -58,7 +58,7 @@ struct Painter {
     }
   }
 
-  /// The part of the text before the cursor that fits, with room left for some ghost text.
+  /// Returns the part of the text before the cursor that fits, with room left for some ghost text.
   private func window(_ before: String) -> String {
     let room = max(8, columns - Self.margin - min(columns / 4, 24))
     let before = Self.printable(before)
@@ -66,8 +66,8 @@ struct Painter {
     return tail.startIndex == before.startIndex ? before : "…" + tail.dropFirst()
   }
 
-  /// Control characters, line separators and orders to write the other way, which may be pasted, would be orders
-  /// to the terminal; a dot stands for each.
+  /// Replaces control characters, line separators and bidirectional controls, which pasted text may contain and a
+  /// terminal would obey, by a dot each.
   private static func printable(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
     return String(text.map { $0.unicodeScalars.allSatisfy(isPrintable) ? $0 : "·" })
@@ -80,13 +80,13 @@ struct Painter {
     }
   }
 
-  /// A place of the bar; the best one is what Tab takes.
+  /// Returns an item of the bar; the best one is what Tab accepts.
   private func offer(_ index: Int, _ offer: Frame.Offer, isBest: Bool) -> String {
     let title = isBest ? bold(offer.title) : offer.title
     return dim(Self.digit(index)) + title + (offer.note.map { " " + dim($0) } ?? "")
   }
 
-  /// Items side by side, as many as fit.
+  /// Returns items side by side, as many as fit.
   private func row(_ items: [String]) -> String {
     var line = "  "
     var width = 2

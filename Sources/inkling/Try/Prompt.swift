@@ -1,4 +1,4 @@
-// The interactive prompt: keys in, frames out, and one place where both the keyboard and the server are waited for.
+// The interactive prompt: keys in, frames out, and one place that waits for both the keyboard and the server.
 
 import InkJSON
 import InkSystem
@@ -11,18 +11,18 @@ final class Prompt {
   private var isChoosingCallout = false
   private var notice = ""
   private var isOver = false
-  /// How many finished lines stand above the frame already.
+  /// The number of finished lines already printed above the frame.
   private var linesLeft = 0
 
   /// No line is wider than 72 columns.
   private static let help = """
     Type some prose.
-      Tab      take the bold word     Alt-1, Alt-2 …   take that number
-      →, End   take the grey text     Ctrl-→   take its first word
-      Ctrl-R   take the correction    Ctrl-Z   restore what was corrected
+      Tab      accept the bold word   Alt-1, Alt-2 …   accept that number
+      →, End   accept the grey text   Ctrl-→   accept its first word
+      Ctrl-R   apply the correction   Ctrl-Z   revert the correction
       Ctrl-K   variants of a letter   Ctrl-L   learn the word you typed
-      Enter    end the line           Ctrl-C   leave
-    What you type here is not kept. Words you learn hold in your editors,
+      Enter    end the line           Ctrl-C   quit
+    What you type here is not kept. Words you learn apply in your editors,
     too.
     """
 
@@ -42,7 +42,7 @@ final class Prompt {
     keys.watch(session.descriptor, for: .reading, token: Token.server)
   }
 
-  /// Runs until the person leaves; throws if the server ends before, with the terminal as it was.
+  /// Runs until the user leaves; throws if the server ends before, with the terminal restored.
   func run() throws {
     try takeTurns()
     try session.leave()
@@ -52,7 +52,7 @@ final class Prompt {
     defer { leaveScreen() }
     try session.ask()
     try session.wait()
-    notice = "type; here it says how long each answer took"
+    notice = "type; this line shows how long each answer took"
     draw()
     while !isOver {
       for ready in try keys.wait() {
@@ -80,7 +80,7 @@ final class Prompt {
     guard !isOver else { return }
     session.showDraft()
     try session.ask()
-    // Most answers are here before the eye could see the line without them; waiting a moment saves a flicker.
+    // Most answers arrive before the eye could see the line without them; a short wait avoids flicker.
     let deadline = SystemClock.deadline(milliseconds: 10)
     var server = PollSet()
     server.watch(session.descriptor, for: .reading, token: Token.server)
@@ -144,7 +144,7 @@ final class Prompt {
     Painter(columns: terminal.size.columns, style: .colour)
   }
 
-  /// Draws the frame over the last one, in one write, and leaves the terminal's cursor where the person types.
+  /// Draws the frame over the last one, in one write, and leaves the terminal's cursor at the typing position.
   private func draw() {
     var frame = session.frame
     if isChoosingCallout { frame.callouts = session.callouts }
@@ -154,7 +154,7 @@ final class Prompt {
     }
     linesLeft += finished.count
     let lines = painter.lines(of: frame)
-    // Without wrapping, a line that a terminal thinks wider than we do is cut instead of breaking the picture.
+    // Without wrapping, a line that the terminal considers wider than we do is cut instead of breaking the layout.
     var picture = "\u{1B}[?25l\r\u{1B}[J" + finished.joined() + "\u{1B}[?7l"
     picture += lines.joined(separator: "\r\n")
     picture += "\u{1B}[\(lines.count - 1)A" + painter.typedLineUpToCursor(frame)

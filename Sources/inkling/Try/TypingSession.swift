@@ -5,39 +5,39 @@ import InkJSON
 import InkRPC
 import InkSystem
 
-/// The draft, the server that is asked about it, and what is to be seen.
+/// The draft, the server that is asked about it, and the current frame.
 struct TypingSession {
   private let server: LocalServer
   private(set) var draft = Draft()
   private(set) var frame = Frame()
   private var version: Int64 = 1
-  /// The last question and when it was asked; older answers are of no use any more.
+  /// The last request and when it was made; older answers are useless.
   private var asked: (id: RequestID, at: UInt64)?
   private var answer = OfferedAnswer()
-  /// Whether text or cursor have changed since the last question.
+  /// Whether the text or the cursor has changed since the last request.
   private var isStale = true
-  /// What was put there by itself in the line that is typed.
+  /// The automatic corrections in the current line.
   private var corrected: [String] = []
 
-  /// What the server had to say when it began, such as that a language has no pack.
+  /// The server's messages at startup, such as that a language has no pack.
   let warnings: [String]
 
-  /// A session with a server of its own, which has the folder of a workspace open, or none.
+  /// Starts a session with a server of its own, with an optional workspace folder.
   init(settings: JSONValue, workspace: String? = nil, environment: Environment) throws {
     server = try LocalServer(
       settings: settings, workspace: workspace, environment: environment)
     try server.open("", languageID: "markdown")
-    // What is typed to try it out is no text of anybody's; nor is what is taken back there a wish for elsewhere.
+    // Text typed as a trial is not the user's writing, and a correction reverted here is no preference for elsewhere.
     _ = try server.run(
       "inkling.setLearning", JSONObject([("uri", LocalServer.uri), ("enabled", false)]))
     _ = try server.client.result(of: "inkling/status", [:])
     warnings = server.warnings
   }
 
-  /// What becomes readable when an answer is there.
+  /// The descriptor that becomes readable when an answer arrives.
   var descriptor: Descriptor { server.client.descriptor }
 
-  /// Whether an answer is still to come.
+  /// Whether an answer is outstanding.
   var isWaiting: Bool { asked != nil }
 
   /// The variants of the character before the cursor, itself first; as of the last answer.
@@ -51,8 +51,8 @@ struct TypingSession {
     if draft.cursor.line != line { corrected = [] }
   }
 
-  /// Types a character and lets the server correct the word that it ended, as editors do; returns what to tell the
-  /// person of a correction.
+  /// Types a character and lets the server correct the word that it ended, as editors do; returns the message about a
+  /// correction.
   mutating func type(_ character: Character) throws -> String? {
     try insert(String(character))
     let edits = try server.client.result(
@@ -62,18 +62,17 @@ struct TypingSession {
         "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
       ])
     guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
-    // A space that is taken away puts nothing there, and nothing of what was typed is lost.
+    // A deleted space inserts nothing, and nothing that was typed is lost.
     if text.isEmpty { return nil }
-    // A line that is done stays as it is on the screen.
-    if character.endsLine { return "“\(text)” was put there" }
+    // A finished line stays as it is on the screen.
+    if character.endsLine { return "corrected to “\(text)”" }
     corrected.append(text)
-    return "“\(text)” was put there; Ctrl-Z restores what you typed"
+    return "corrected to “\(text)”; Ctrl-Z restores what you typed"
   }
 
-  /// Puts back what was typed before the last correction of this line; gives what to tell the person, nil if there is
-  /// none.
+  /// Reverts the last correction of this line; returns the message for the user, or nil if there is none.
   mutating func revertCorrection() throws -> String? {
-    // Where the line has none the server would take the last one of all back.
+    // If the line has no correction, the server would revert the most recent one anywhere.
     let line = draft.before + draft.after
     guard corrected.contains(where: line.contains) else { return nil }
     let answer = try server.run(
@@ -99,12 +98,12 @@ struct TypingSession {
     isStale = true
   }
 
-  /// Moves the cursor behind the next word.
+  /// Moves the cursor after the next word.
   mutating func moveByWord() {
     move(by: Draft.lastWordLength(of: String(draft.after.reversed())))
   }
 
-  /// Takes a place of the bar; false if there is none.
+  /// Accepts an item of the bar; false if there is none.
   mutating func takeSuggestion(_ index: Int) throws -> Bool {
     try catchUp()
     guard answer.suggestions.indices.contains(index) else { return false }
@@ -114,7 +113,7 @@ struct TypingSession {
     return true
   }
 
-  /// Takes the first place of the bar that is not just what was typed; false if there is none.
+  /// Accepts the first item of the bar other than the typed text itself; false if there is none.
   mutating func takeBestSuggestion() throws -> Bool {
     try catchUp()
     guard let best = answer.suggestions.firstIndex(where: { $0.kind != "unknown" }) else {
@@ -123,14 +122,14 @@ struct TypingSession {
     return try takeSuggestion(best)
   }
 
-  /// Takes the first correction; false if there is none.
+  /// Accepts the first correction; false if there is none.
   mutating func takeCorrection() throws -> Bool {
     try catchUp()
     guard let offer = answer.corrections.first else { return false }
     return try replace(offer.range, with: offer.text)
   }
 
-  /// Takes the ghost text, or only its first part; false if there is none.
+  /// Accepts the ghost text, or only its first part; false if there is none.
   mutating func takeGhost(wholly: Bool) throws -> Bool {
     try catchUp()
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
@@ -138,7 +137,7 @@ struct TypingSession {
     return true
   }
 
-  /// Puts a variant in the place of the character before the cursor; false if there is no such variant.
+  /// Replaces the character before the cursor by a variant; false if there is no such variant.
   mutating func takeCallout(_ index: Int) throws -> Bool {
     guard answer.callouts.indices.contains(index), !draft.before.isEmpty else { return false }
     let text = answer.callouts[index]
@@ -149,14 +148,14 @@ struct TypingSession {
 
   // MARK: Asking
 
-  /// Sees to it that the answer is about the text as it is: keys typed faster than answers come would
-  /// otherwise take what was offered for an older one.
+  /// Ensures that the answer is for the current text: keys typed faster than answers arrive would otherwise accept what
+  /// was offered for an older one.
   mutating func catchUp() throws {
     if isStale { try ask() }
     try wait()
   }
 
-  /// Asks for everything at the cursor.
+  /// Requests everything at the cursor.
   mutating func ask() throws {
     isStale = false
     let parameters: JSONValue = [
@@ -167,7 +166,7 @@ struct TypingSession {
     asked = (try server.client.request("inkling/autocomplete", parameters), SystemClock.nanoseconds)
   }
 
-  /// Takes in what has come without waiting; returns whether there is something new to see.
+  /// Takes in what has arrived without waiting; returns whether there is something new to show.
   mutating func receive() throws -> Bool {
     guard let (id, _) = asked else {
       _ = try server.client.receive()
@@ -175,7 +174,7 @@ struct TypingSession {
       return false
     }
     guard try server.client.receive().contains(where: { $0.answers(id) }) else {
-      // Nobody needs the rest, and an end of the server shows only when nothing is unread.
+      // The rest is not needed, and the end of the server is noticed only when nothing is unread.
       server.client.discardUnread()
       return false
     }
@@ -183,7 +182,7 @@ struct TypingSession {
     return true
   }
 
-  /// Waits for the answer to the last question.
+  /// Waits for the answer to the last request.
   mutating func wait() throws {
     guard let (id, start) = asked else { return }
     let result = try server.client.answer(to: id)
@@ -195,7 +194,7 @@ struct TypingSession {
     frame.status = "answered in \(microseconds) µs"
   }
 
-  /// Shows the draft as it is now, without what was offered for an older one.
+  /// Shows the current draft without the ghost text of an older one.
   mutating func showDraft() {
     frame.before = draft.before
     frame.after = draft.after
@@ -204,17 +203,17 @@ struct TypingSession {
 
   // MARK: Words
 
-  /// Learns the word before the cursor; returns what to tell the person.
+  /// Learns the word before the cursor; returns the message for the user.
   mutating func learn() throws -> String {
     let word = draft.wordBefore
-    guard !word.isEmpty else { return "no word stands before the cursor to be learned" }
+    guard !word.isEmpty else { return "there is no word before the cursor to learn" }
     let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
     return answer.saysChanged
-      ? "learned “\(word)”: it is offered from now on, in every program"
-      : "“\(word)” was learned before"
+      ? "learned “\(word)”: it is suggested from now on, in every program"
+      : "“\(word)” is already learned"
   }
 
-  /// Says goodbye to the server.
+  /// Shuts the server down.
   func leave() throws {
     try server.leave()
   }
@@ -238,7 +237,7 @@ struct TypingSession {
     return true
   }
 
-  /// Makes an edit before the cursor; false if there is none.
+  /// Applies an edit before the cursor; false if there is none.
   private mutating func correct(_ edit: JSONValue?) throws -> Bool {
     guard let edit = Draft.Edit(edit), draft.correct(edit) else { return false }
     try send(edit)

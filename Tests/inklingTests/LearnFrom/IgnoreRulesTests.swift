@@ -1,4 +1,4 @@
-// What Git ignores, by the examples of gitignore(5).
+// What Git ignores, by the examples in gitignore(5).
 
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     #expect(!rules.ignores("/r/build", isFolder: false))
   }
 
-  @Test func `later and deeper rules win, and an exception takes back`() {
+  @Test func `later and deeper rules win, and an exception re-includes`() {
     let above = IgnoreRules().adding("*.md\n!keep.md\n", in: "/r")
     let rules = above.adding("keep.md\n", in: "/r/deep")
     #expect(rules.ignores("/r/a.md", isFolder: false))

@@ -1,4 +1,4 @@
-// Which texts are found below what was named: each once, and none that Git ignores, however it was named.
+// Which texts are found below a path: each once, and none that Git ignores, however the path is written.
 
 import Glibc
 import InkSystem
@@ -10,7 +10,7 @@ import Testing
 @Suite struct OwnTextsTests {
   private let folder: TemporaryFolder
 
-  /// A repository in which a file and a folder of another folder are ignored.
+  /// Creates a repository whose root ignores a file and a folder of a subfolder.
   init() throws {
     folder = try TemporaryFolder()
     try write("/notes/private.md\n/notes/drafts/\n", to: "repository/.gitignore")
@@ -26,7 +26,7 @@ import Testing
     try FileSystem.write(Array(text.utf8), to: path)
   }
 
-  /// The texts found below folders of the repository, by their paths in it.
+  /// Returns the texts found below folders of the repository, by their paths in it.
   private func found(below names: String...) throws -> [String] {
     let root = folder.file("repository/")
     let texts = try OwnTexts(below: names.map { root + $0 }).texts
@@ -42,19 +42,19 @@ import Testing
     #expect(try found(below: name) == ["notes/deep/own.md", "notes/open.md"])
   }
 
-  @Test func `a link to a folder leads to what is read there`() throws {
+  @Test func `a link to a folder is followed if it is named`() throws {
     let link = folder.file("link")
     #expect(symlink(folder.file("repository/notes"), link) == 0)
     #expect(try OwnTexts(below: [link]).texts.count == 2)
   }
 
-  @Test func `a text that was named twice is read once, ignored or not`() throws {
+  @Test func `a text named twice is read once, ignored or not`() throws {
     #expect(
       try found(below: "notes/private.md", "notes/./private.md", "notes/deep/../private.md")
         == ["notes/private.md"])
   }
 
-  @Test func `what is not there is named as it was`() throws {
+  @Test func `a missing path is reported as it was written`() throws {
     #expect {
       try found(below: "notes/./nowhere")
     } throws: {

@@ -12,7 +12,7 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  @Test func `tells its version and helps, with code 0`() throws {
+  @Test func `prints its version and help, with code 0`() throws {
     let version = try run("--version")
     #expect(version.ending == .exited(code: 0))
     #expect(version.output == "0.1.0\n")
@@ -40,7 +40,8 @@ import Testing
     ["measure", "a.txt", "--set", "suggestions.limit=many"], ["wrap"],
     ["measure", "a.txt", "--halves", "--own"], ["measure", "a.txt", "--halves", "--warm", "b.txt"],
   ])
-  func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
+  func `exits with 2 on incorrect usage and prints the usage on standard error`(arguments: [String])
+    throws
   {
     let result = try Program.run(arguments, in: sandbox)
     #expect(result.ending == .exited(code: 2))
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["DE", "de-AT", "de_de", "de"])
-  func `finds a language in any letter case, and by less of its tag`(language: String) throws {
+  func `finds a language in any letter case, and by a shortened tag`(language: String) throws {
     let words = try run("complete", "Vielen Dan", "--language", language).output
     #expect(words.hasPrefix("Dank\n"))
   }
@@ -57,7 +58,7 @@ import Testing
   @Test(arguments: [
     ["try", "--play"], ["measure", "a.txt"], ["explain", "I am", "going"], ["learn-from", "a.txt"],
   ])
-  func `does not go on in a language without a pack`(arguments: [String]) throws {
+  func `stops for a language without a pack`(arguments: [String]) throws {
     try sandbox.write(Array("We saw it.\n".utf8), to: "a.txt")
     let given = arguments.map { $0 == "a.txt" ? "\(sandbox.folder)/a.txt" : $0 }
     let result = try Program.run(given + ["--language", "zz"], in: sandbox)
@@ -66,22 +67,22 @@ import Testing
     #expect(result.errors.contains("no language pack for \"zz\""))
   }
 
-  @Test func `says where nothing is known of a language's letters`() throws {
+  @Test func `warns where a language's letters are not known`() throws {
     let result = try run("callouts", "e", "--language", "xx")
     #expect(result.output.hasPrefix("e è é"))
-    #expect(result.errors.contains("nothing is known of the letters of \"xx\""))
+    #expect(result.errors.contains("the letters of \"xx\" are not known"))
     #expect(try run("callouts", "e", "--language", "de-AT").errors == "")
   }
 
   @Test(arguments: ["0", "-3"])
-  func `shows one emoji at least`(limit: String) throws {
+  func `shows at least one emoji`(limit: String) throws {
     let result = try run("emoji", "wave", "--limit=\(limit)")
     #expect(result.ending == .exited(code: 2))
-    #expect(result.errors.contains("expected a number of emoji from 1 on, found \(limit)"))
+    #expect(result.errors.contains("expected at least 1 emoji, found \(limit)"))
   }
 
   @Test(arguments: ["complete", "predict", "correct"])
-  func `ends with 1 for a language without a pack, and says where packs belong`(command: String)
+  func `exits with 1 for a language without a pack, and says where packs belong`(command: String)
     throws
   {
     let result = try Program.run([command, "wird", "--language", "xx"], in: sandbox)
@@ -103,7 +104,7 @@ import Testing
     #expect(answer[0]?["text"] == "for")
   }
 
-  @Test func `predicts how a text goes on`() throws {
+  @Test func `predicts how a text continues`() throws {
     let result = try run("predict", "I am looking forw")
     #expect(result.output.hasPrefix("I am looking forward"))
   }
@@ -170,7 +171,7 @@ import Testing
     #expect(none.ending == .exited(code: 1) && none.output == "" && none.errors.contains("qqqq"))
   }
 
-  @Test func `makes emoji tables, the same from the same annotations`() throws {
+  @Test func `builds emoji tables, the same from the same annotations`() throws {
     let xml = "<annotation cp=\"🍕\" type=\"tts\">pizza</annotation>"
     for folder in ["annotations", "annotationsDerived"] {
       try sandbox.write(Array(xml.utf8), to: "cldr/\(folder)/xx.xml")
@@ -193,12 +194,12 @@ import Testing
     #expect(missing.errors.contains("annotations/xx.xml"))
   }
 
-  @Test func `teaches words, lists them and takes them back`() throws {
+  @Test func `learns, lists and unlearns words`() throws {
     #expect(try run("words", "list").output.hasPrefix("no words learned or ignored yet"))
     #expect(
       try run("words", "learn", "zyxomat", "blorft").output == "zyxomat: learned\nblorft: learned\n"
     )
-    #expect(try run("words", "learn", "zyxomat").output == "zyxomat: was learned before\n")
+    #expect(try run("words", "learn", "zyxomat").output == "zyxomat: already learned\n")
     #expect(try run("words", "ignore", "quux").output == "quux: ignored\n")
     let list = try run("words", "list").output
     for line in ["learned  zyxomat", "learned  blorft", "ignored  quux"] {
@@ -216,11 +217,11 @@ import Testing
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 
-  @Test func `refuses what is no word, with a sentence`() throws {
+  @Test func `refuses what is not a word, with a message`() throws {
     for (word, sentence) in [
-      ("", "expected a word with a letter in it, found \"\""),
-      ("123", "expected a word with a letter in it, found \"123\""),
-      ("two words", "expected single words, found \"two words\", which has a space in it"),
+      ("", "expected a word with at least one letter, found \"\""),
+      ("123", "expected a word with at least one letter, found \"123\""),
+      ("two words", "expected single words, found \"two words\", which contains a space"),
     ] {
       let result = try run("words", "learn", word)
       #expect(result.ending == .exited(code: 2))
@@ -229,22 +230,22 @@ import Testing
     #expect(try run("words", "forget").errors.contains("expected words, --document"))
   }
 
-  @Test func `what cannot be done is said without a word of the protocol`() throws {
+  @Test func `a failure is reported without protocol terms`() throws {
     let result = try run("words", "import", "/nonexistent")
     #expect(result.ending == .exited(code: 1))
     #expect(result.errors.hasPrefix("Error: the words of /nonexistent cannot be read"))
     #expect(!result.errors.contains("workspace/"))
   }
 
-  @Test func `what is no word keeps no word from being learned, and is named`() throws {
+  @Test func `an argument that is not a word is reported, and the others are learned`() throws {
     let result = try run("words", "learn", "zyxomat", "two words", "blorft", "123")
     #expect(result.ending == .exited(code: 1))
     #expect(result.output == "zyxomat: learned\nblorft: learned\n")
-    #expect(result.errors.contains("found \"two words\", which has a space in it"))
-    #expect(result.errors.contains("with a letter in it, found \"123\""))
+    #expect(result.errors.contains("found \"two words\", which contains a space"))
+    #expect(result.errors.contains("with at least one letter, found \"123\""))
   }
 
-  @Test func `everything that was kept is forgotten, counted and named`() throws {
+  @Test func `everything stored is forgotten, counted and listed`() throws {
     _ = try run("words", "learn", "zyxomat", "blorft")
     _ = try run("words", "ignore", "quux")
     _ = try run("replacements", "add", "omw", "on my way")
@@ -252,14 +253,14 @@ import Testing
       try run("words", "forget", "--all").output
         == "forgotten: 2 words, 1 ignored word, 1 replacement\n")
     #expect(try run("replacements", "list").output.hasPrefix("no replacements"))
-    #expect(try run("words", "forget", "--all").output == "nothing of that was kept\n")
+    #expect(try run("words", "forget", "--all").output == "nothing of that kind was stored\n")
     _ = try run("words", "learn", "zyxomat")
     _ = try run("replacements", "add", "omw", "on my way")
     let counts = try json(run("words", "forget", "--all", "--json").output)
     #expect(["removed", "words", "replacements", "texts"].map { counts[$0] } == [2, 1, 1, 0])
   }
 
-  @Test func `words hold in a document, and are written out and read in`() throws {
+  @Test func `words apply to a document, and are exported and imported`() throws {
     #expect(try run("words", "ignore", "--document", "/a b.md", "quux").output == "quux: ignored\n")
     #expect(try run("words", "list").output.contains("quux  file:///a%20b.md  command"))
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
@@ -275,12 +276,12 @@ import Testing
     #expect(left.output == "2 words written to \(file)\n")
     #expect(
       left.errors
-        == "inkling: left out: 1 word that this format would read as something else; --format json holds all\n"
+        == "inkling: left out: 1 word that this format cannot represent; --format json can\n"
     )
     #expect(try run("words", "forget", "--all").output == "forgotten: 3 words\n")
   }
 
-  @Test func `plays scripts, and fails with the place where one fails`() throws {
+  @Test func `plays scripts, and reports where one fails`() throws {
     try sandbox.write(
       Array("request initialize {\"capabilities\": {}}\nanswer {...}\n".utf8), to: "good.jsonrpc")
     try sandbox.write(
@@ -307,7 +308,7 @@ import Testing
     #expect(result.output.contains("café▏"))
     #expect(result.output.contains("learned “Zyxomat”"))
     #expect(!result.output.contains("\u{1B}"))
-    // What the demonstration learns, it learns in a folder of its own.
+    // The demonstration learns words in a sandbox of its own.
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 
@@ -330,7 +331,7 @@ import Testing
     #expect(missing.errors.contains("no such file: /nonexistent"))
   }
 
-  @Test func `refuses a pack under another language's name, and takes the next one`() throws {
+  @Test func `refuses a pack under another language's name, and uses the next one`() throws {
     let list = try run("pack", "list").output.split(separator: "\n")
     let french = try #require(
       list.first { $0.hasSuffix("/fr.inkpack") }?.split(separator: " ").last)
@@ -343,7 +344,7 @@ import Testing
     #expect(foreign.ending == .exited(code: 1))
     #expect(
       foreign.errors.contains(
-        "xx.inkpack: expected a pack of \"xx\", found one of \"fr\"; give the file the name of its language"
+        "xx.inkpack: expected a pack of \"xx\", found one of \"fr\"; name the file after its language"
       ))
   }
 
@@ -362,7 +363,7 @@ import Testing
         ".inkling.json: sugestions: there is no such setting; did you mean suggestions?"))
     let given = try Program.shell(
       "cd \(sandbox.folder)/w; chown 65534 . && \"$INKLING\" doctor", in: sandbox)
-    // Only root may give a folder to somebody else.
+    // Only root may change the owner of a folder.
     if given.errors.isEmpty { #expect(given.output.contains("none around the current folder")) }
     let elsewhere = #"{"userData": {"path": "~/of/mine.sqlite"}}"#
     try sandbox.write(Array(elsewhere.utf8), to: "config/inkling/config.json")
@@ -370,6 +371,6 @@ import Testing
     try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
     let ill = try run("doctor")
     #expect(ill.ending == .exited(code: 1))
-    #expect(ill.output.contains("MEND  settings"))
+    #expect(ill.output.contains("FIX  settings"))
   }
 }

@@ -1,4 +1,4 @@
-// External providers as processes: the example of thirty lines, one that dies, and what is left when the server ends.
+// External providers as processes: the 30-line example, ones that fail, and what is left when the server exits.
 
 import InkClient
 import InkJSON
@@ -14,7 +14,7 @@ import Testing
     CurrentProcess.ignoreWriteSignals()
   }
 
-  /// A server with a document, whose user has named a program.
+  /// Starts a server with a document and settings that name an external program.
   private func start(_ command: JSONValue) throws -> Client {
     let settings: JSONValue = [
       "provider": [
@@ -46,7 +46,7 @@ import Testing
       ])["suggestions"]?.array ?? []
   }
 
-  /// Asks until the first suggestion comes from a source, for a minute at most.
+  /// Asks until the first suggestion comes from a source, for at most a minute.
   private func suggestion(_ client: Client, from source: String) throws -> JSONValue? {
     let deadline = SystemClock.deadline(milliseconds: 60_000)
     while SystemClock.nanoseconds < deadline {
@@ -73,7 +73,7 @@ import Testing
     ["/nowhere/provider"], ["true"], ["sh", "-c", "head -c 100000 /dev/zero"], ["sleep", "600"],
     ["sh", "-c", "exec 0<&-; exec sleep 600"],
   ])
-  func `one that does not work costs its suggestions and nothing else`(command: [String]) throws {
+  func `one that does not work loses its suggestions and nothing else`(command: [String]) throws {
     let client = try start(.array(command.map { .string($0) }))
     for _ in 0..<20 { #expect(try suggestions(client).first?["source"] == "en") }
     try leave(client)

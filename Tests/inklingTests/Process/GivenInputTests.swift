@@ -1,17 +1,17 @@
-// What the commands are given: on standard input where no argument says it, and what is refused.
+// The input of the commands: standard input where no argument gives it, and what is refused.
 
 import InkClient
 import InkSystem
 import Testing
 
-@Suite struct `What a command is given`: CommandTesting {
+@Suite struct `The input of a command`: CommandTesting {
   let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
   }
 
-  @Test func `is read from standard input where no argument says it`() throws {
+  @Test func `is read from standard input where no argument gives it`() throws {
     #expect(try run("complete", input: "I am goi\n").output.hasPrefix("going\n"))
     #expect(
       try run("complete", input: "Thank you for ").output
@@ -28,13 +28,13 @@ import Testing
     (["complete"], "I am goi\n"), (["predict"], "I am looking forw"), (["correct"], "teh\n"),
     (["correct", "--json"], "recieve\n"),
   ])
-  func `begins behind a byte order mark`(arguments: [String], input: String) throws {
+  func `begins after a byte order mark`(arguments: [String], input: String) throws {
     let marked = try Program.run(arguments, input: "\u{FEFF}" + input, in: sandbox).output
     #expect(marked == (try Program.run(arguments, input: input, in: sandbox).output))
     #expect(!marked.isEmpty)
   }
 
-  @Test func `is looked at word by word, without the marks around words`() throws {
+  @Test func `is checked word by word, without the marks around words`() throws {
     let input = "“We saw, teh dog.” It — see lib/file.rs and (mail@example.org) -\nand teh--lasst\n"
     let lines = try run("correct", input: input).output.split(separator: "\n")
     #expect(
@@ -51,22 +51,22 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", " \n — \n", "\u{FEFF}"])
-  func `is missed where there is none`(input: String) throws {
+  func `is reported as missing where there is none`(input: String) throws {
     let result = try Program.run(["correct"], input: input, in: sandbox)
     #expect(result.ending == .exited(code: 2))
     #expect(result.errors.contains("expected words to correct, found none on standard input"))
   }
 
-  @Test func `is answered line by line, as it comes`() throws {
+  @Test func `is answered line by line, as it arrives`() throws {
     let child = try ChildProcess(
       try Program.path, ["correct"], environment: sandbox.environment, errors: .discarded)
     for word in ["recieve", "teh", "house"] {
-      // Whoever holds it keeps it open.
+      // The input stays open as long as it is held.
       try #require(child.input).writeAll(Array("\(word)\n".utf8))
       var streams = PollSet()
       streams.watch(child.output, for: .reading, token: 0)
       let ready = try streams.wait(until: SystemClock.deadline(milliseconds: 60_000))
-      try #require(!ready.isEmpty, "nothing came of \(word) before the next word was given")
+      try #require(!ready.isEmpty, "no answer for \(word) before the next word was given")
       var line: [UInt8] = []
       _ = try child.output.read { bytes in
         bytes.withUnsafeBufferPointer { line.append(contentsOf: $0) }
@@ -77,14 +77,14 @@ import Testing
     #expect(try child.wait() == .exited(code: 0))
   }
 
-  @Test func `is not read on where nobody reads the answers`() throws {
-    // It never ends by itself.
+  @Test func `is no longer read when nobody reads the answers`() throws {
+    // The input never ends by itself.
     let result = try Program.shell(
       "while echo teh; do :; done 2>/dev/null | \"$INKLING\" correct | head -n 3", in: sandbox)
     #expect(result.output.split(separator: "\n").count == 3)
   }
 
-  @Test func `lists of words come and go there, too`() throws {
+  @Test func `may be a list of words, and the output as well`() throws {
     let imported = try run("words", "import", "-", input: "wug\nNASA\n")
     #expect(imported.output == "2 new words learned from standard input\n")
     #expect(try run("words", "export", "-").output == "NASA\nwug\n")
@@ -95,12 +95,12 @@ import Testing
   @Test(arguments: [
     (["complete", "a", "-n", "-1"], "from 1 to 50, found -1"),
     (["correct", "teh", "-n", "0"], "from 1 to 50, found 0"),
-    (["explain", "", ""], "expected the word to be explained, found nothing"),
-    (["replacements", "add", "foo", "foo"], "something else than what you type"),
+    (["explain", "", ""], "expected a word to explain, found nothing"),
+    (["replacements", "add", "foo", "foo"], "a text other than what you type"),
     (["words", "learn", String(repeating: "a", count: 100_000)], "up to 256 bytes, found \"aaa"),
     (["complete"], "found none on standard input"),
   ])
-  func `is refused with a sentence where it makes no sense`(
+  func `is refused with a message where it makes no sense`(
     arguments: [String], sentence: String
   ) throws {
     let result = try Program.run(arguments, in: sandbox)
@@ -109,14 +109,14 @@ import Testing
     #expect(result.errors.utf8.count < 2000)
   }
 
-  @Test func `is no word where it is no UTF-8`() throws {
+  @Test func `is not a word if it is not UTF-8`() throws {
     let result = try Program.shell("\"$INKLING\" words learn \"$(printf 'a\\377b')\"", in: sandbox)
     #expect(result.ending == .exited(code: 2))
     #expect(result.errors.contains("expected words in UTF-8"))
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 
-  @Test func `is no text where it is a program`() throws {
+  @Test func `is not a text if it is a program`() throws {
     for arguments in [["words", "import"], ["measure"]] {
       let result = try Program.run(arguments + ["/bin/ls"], in: sandbox)
       #expect(result.ending == .exited(code: 1))

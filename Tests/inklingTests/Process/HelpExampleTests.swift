@@ -1,4 +1,4 @@
-// The examples in the helps do what they are there to show.
+// The examples in the help texts do what they are there to show.
 
 import ArgumentParser
 import InkClient
@@ -7,15 +7,15 @@ import Testing
 
 @testable import inkling
 
-@Suite struct `The examples of the helps`: CommandTesting {
+@Suite struct `The examples in the help texts`: CommandTesting {
   let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
   }
 
-  /// The examples of a command and those below it: what stands on a line that begins with the program's name, four
-  /// spaces apart.
+  /// Returns the examples of a command and its subcommands: the contents of lines that begin with the program's name,
+  /// separated by four spaces.
   private static func examples(of command: any ParsableCommand.Type) -> [String] {
     let configuration = command.configuration
     let lines = configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("inkling ") }
@@ -24,7 +24,7 @@ import Testing
     return own + below.flatMap(examples)
   }
 
-  /// Those that need no file and no other program.
+  /// The examples that need no file and no other program.
   private static let examples = examples(of: InklingCommand.self).filter { example in
     !["inkling measure ", "inkling wrap "].contains { example.hasPrefix($0) }
   }
@@ -40,7 +40,7 @@ import Testing
     let result = try Program.shell(command, in: sandbox)
     #expect(result.ending == .exited(code: 0))
     #expect(!result.output.isEmpty && result.errors.isEmpty)
-    // What has no answer says so.
+    // A command without an answer says so.
     for nothing in ["no word", "no other word", "has no variants", "No language pack"] {
       #expect(!result.output.contains(nothing))
     }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `with a context, or readily, show another answer than without`() throws {
+  @Test func `with a context or a mode show another answer than without`() throws {
     let (bare, behind) = (
       try run("correct", "ther"), try run("correct", "--context", "She lost", "ther")
     )

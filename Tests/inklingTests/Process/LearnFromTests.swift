@@ -16,7 +16,7 @@ import Testing
     try sandbox.write(Array(text.utf8), to: "texts/\(name)")
   }
 
-  /// The list of texts without its last column, the days: it may be midnight.
+  /// Returns the list of texts without its last column, the dates: it may be midnight.
   private func learnedTexts() throws -> String {
     try run("words", "texts").output.split(separator: "\n").map { row in
       row.split(separator: "  ").dropLast().joined(separator: "  ")
@@ -25,10 +25,10 @@ import Testing
 
   private var folder: String { "\(sandbox.folder)/texts" }
 
-  /// What is said of one text that was learned from, and one that is all code.
+  /// The report for one text that was learned from, and one that is all code.
   private static let learnedOne = """
     learned from 1 text, 9 words
-    passed over 1 text without prose in your languages ('--language de', or 'languages' in your settings)
+    skipped 1 text without prose in your languages ('--language de', or 'languages' in your settings)
 
     """
 
@@ -56,7 +56,7 @@ import Testing
     #expect(try run("words", "texts").output.hasPrefix("nothing learned from texts yet"))
   }
 
-  @Test func `paragraphs in other languages are passed over`() throws {
+  @Test func `paragraphs in other languages are skipped`() throws {
     let english = "We were looking forward to the letter, and then it came after all.\n"
     let german = "Wir haben uns auf den Brief gefreut, und dann ist er doch noch gekommen.\n"
     try write(english + "\n" + german, to: "both.md")
@@ -64,7 +64,7 @@ import Testing
     try write(german, to: "both.md")
     #expect(
       try run("learn-from", folder).output.hasPrefix(
-        "learned from 0 texts, 0 words\npassed over 1 text without prose in your languages"))
+        "learned from 0 texts, 0 words\nskipped 1 text without prose in your languages"))
     #expect(
       try run("learn-from", "--language", "de", folder).output == "learned from 1 text, 14 words\n")
   }
@@ -82,31 +82,32 @@ import Testing
     #expect(try run("learn-from", folder).output == "learned from 1 text, 599 words\n")
   }
 
-  @Test func `code beside a sentence says nothing about its language`() throws {
+  @Test func `code next to a sentence says nothing about its language`() throws {
     let code = "```\nfunc frob(xs: [Int]) -> Int { xs.reduce(0) { $0 &+ $1 } } // knirsch\n```\n"
     try write("We saw the letter.\n" + code + code + "It came.\n", to: "code.md")
     #expect(try run("learn-from", folder).output == "learned from 1 text, 6 words\n")
   }
 
-  @Test func `a file that is no text is named`() throws {
+  @Test func `a file that is not text is reported`() throws {
     try sandbox.write([0, 1, 2], to: "texts/a.txt")
     let nothing = try run("learn-from", "\(folder)/a.txt")
     #expect(nothing.ending == .exited(code: 1))
-    #expect(nothing.errors.contains("expected UTF-8 text of up to 8 MiB, found something else: "))
+    #expect(
+      nothing.errors.contains("expected UTF-8 text of up to 8 MiB, found another kind of file: "))
     try write("We saw the letter.\n", to: "b.txt")
     #expect(
       try run("learn-from", folder).output
-        == "learned from 1 text, 4 words\npassed over 1 file: no UTF-8 text of up to 8 MiB\n")
+        == "learned from 1 text, 4 words\nskipped 1 file: not UTF-8 text of up to 8 MiB\n")
   }
 
-  @Test func `what is not there or is no text is told with a sentence`() throws {
+  @Test func `a missing file or one that is not text is reported with a message`() throws {
     let missing = try run("learn-from", "\(folder)/nowhere")
     #expect(missing.ending == .exited(code: 1))
     #expect(missing.errors.contains("expected a file or a folder, found nothing at"))
     try write("x", to: "picture.png")
     let none = try run("learn-from", folder)
     #expect(none.ending == .exited(code: 1))
-    #expect(none.errors.contains("expected texts of yours, found none"))
+    #expect(none.errors.contains("expected texts, found no file"))
     #expect(try run("learn-from").ending == .exited(code: 2))
   }
 }

@@ -1,4 +1,4 @@
-// `inkling measure`: what it says of texts and pairs, and what it refuses.
+// `inkling measure`: its figures for texts and pairs, and what it refuses.
 
 import InkClient
 import InkJSON

@@ -5,7 +5,7 @@ import InkJSON
 import InkSystem
 import Testing
 
-/// Tests that run the program to its end, again and again in the same sandbox.
+/// Tests that run the program to its end repeatedly in the same sandbox.
 protocol CommandTesting {
   var sandbox: Sandbox { get }
 }
@@ -15,16 +15,16 @@ extension CommandTesting {
     try Program.run(arguments, input: input, in: sandbox)
   }
 
-  /// What was printed with `--json`.
+  /// Parses the output of `--json`.
   func json(_ text: String) throws -> JSONValue {
     var parser = JSONParser(allowsScalars: true)
     return try parser.parse(Array(text.utf8))
   }
 }
 
-/// The executable beside the tests, and ways to run it to its end.
+/// The executable next to the tests, and ways to run it to its end.
 enum Program {
-  /// What a program that has ended leaves behind.
+  /// The result of a program that has ended.
   struct Result {
     let ending: ChildProcess.Ending
     let output: String
@@ -45,7 +45,7 @@ enum Program {
     }
   }
 
-  /// Runs the program in a sandbox, with this input, and waits at most fifteen minutes for its end.
+  /// Runs the program in a sandbox with the given input, and waits at most fifteen minutes for its end.
   static func run(_ arguments: [String], input: String = "", in sandbox: Sandbox) throws -> Result {
     try run(try path, arguments, input: input, in: sandbox)
   }
@@ -70,7 +70,7 @@ enum Program {
   ) throws -> Result {
     CurrentProcess.ignoreWriteSignals()
     let child = try ChildProcess(executable, arguments, environment: environment, errors: .piped)
-    // Inputs here are smaller than a pipe, so they are taken whether the program reads them or not.
+    // Inputs here are smaller than a pipe's buffer, so they are accepted whether the program reads them or not.
     try? child.input?.writeAll(Array(input.utf8))
     child.closeInput()
     var streams = PollSet()

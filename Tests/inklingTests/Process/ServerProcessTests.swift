@@ -1,4 +1,4 @@
-// The server as a process: clients that do not read, that die, that close one end, that leave it alone.
+// The server as a process: clients that do not read, that die, that close one stream, that leave it idle.
 
 import InkClient
 import InkJSON
@@ -25,7 +25,8 @@ import Testing
       params: ["processId": processID, "capabilities": [:]] as JSONValue)
   }
 
-  @Test func `reads on while its client does not, through thousands of answers and 10 MB of text`()
+  @Test
+  func `keeps reading while its client does not, through thousands of answers and 10 MB of text`()
     throws
   {
     let child = try start()
@@ -62,7 +63,7 @@ import Testing
     #expect(try client.end() == .exited(code: 1))
   }
 
-  /// Writes all before a byte is read; a server that waited for its reader would wait for ever.
+  /// Writes everything before a byte is read; a server that waited for its reader would wait forever.
   private static func writeWithoutReading(_ bytes: [UInt8], to child: ChildProcess) throws {
     let input = try #require(child.input)
     var writing = PollSet()
@@ -77,9 +78,9 @@ import Testing
     }
   }
 
-  @Test func `ends when the client whose number it was told is gone`() throws {
+  @Test func `exits when the client process it was told of is gone`() throws {
     let client = Client(try start())
-    // Stands for the editor: a process that does nothing until its input ends.
+    // Plays the editor: a process that does nothing until its input ends.
     let editor = try ChildProcess("cat")
     try client.send(Self.initialize(processID: .integer(Int64(editor.id))))
     _ = try client.answer(to: .integer(0)).get()
@@ -88,13 +89,13 @@ import Testing
     #expect(try client.end() == .exited(code: 1))
   }
 
-  @Test func `ends with 1 when nobody can read its answers any more`() throws {
+  @Test func `exits with 1 when nobody can read its answers any more`() throws {
     let result = try Program.shell(
       "{ \"$INKLING\" serve; echo $? >&2; } | true", input: Self.initialize(), in: sandbox)
     #expect(result.errors.hasSuffix("1\n"))
   }
 
-  @Test func `ends with 1 at the end of an input that was empty`() throws {
+  @Test func `exits with 1 on empty input`() throws {
     let result = try Program.run(["serve"], in: sandbox)
     #expect(result.ending == .exited(code: 1))
     #expect(result.output == "")
@@ -124,18 +125,18 @@ import Testing
     try client.notify("initialized", [:])
     _ = try client.result(of: "inkling/status", [:])
     let id = try #require(client.processID)
-    // What runs the tests may leave sockets to its children; the server has no others.
+    // The children may inherit sockets of the test process; the server has no others.
     #expect(try sockets(of: id).subtracting(sockets(of: CurrentProcess.id)) == [])
-    // On a loaded machine the server may still be on its way to sleep; one that ticks never lies still.
+    // On a loaded machine the server may still be about to sleep; one with a timer is never idle.
     #expect(try (0..<20).contains { _ in try Self.liesStill(id) })
     client.close()
     _ = try client.end()
   }
 
-  /// Whether no thread of a process went to sleep, and so none woke, for half a second.
+  /// Whether no thread of a process went to sleep, so none woke, for half a second.
   private static func liesStill(_ id: Int32) throws -> Bool {
     let before = try wakeUps(of: id)
-    // Waits for a message that must not come, which is a wait without sleeping.
+    // Waiting for a message that never comes is a pause without sleeping.
     let (nothing, writing) = try Descriptor.pipe()
     var silence = PollSet()
     silence.watch(nothing, for: .reading, token: 0)
@@ -144,13 +145,13 @@ import Testing
     return try wakeUps(of: id) == before
   }
 
-  /// The sockets a process holds, by the names Linux gives them.
+  /// Returns the sockets of a process, by the names Linux gives them.
   private func sockets(of id: Int32) throws -> Set<Substring> {
     let files = try Program.shell("ls -l /proc/\(id)/fd", in: sandbox).output
     return Set(files.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("socket:") })
   }
 
-  /// How often the threads of a process went to sleep, by proc(5).
+  /// Returns how often the threads of a process went to sleep, by proc(5).
   private static func wakeUps(of id: Int32) throws -> Int {
     var sum = 0
     for thread in try FileSystem.names(in: "/proc/\(id)/task") {

@@ -12,7 +12,7 @@ import Testing
     return names.filter { $0.hasSuffix(".jsonrpc") }
   }
 
-  @Test func `are there, thirty at least`() {
+  @Test func `number at least thirty`() {
     #expect(Self.scripts.count >= 30)
   }
 

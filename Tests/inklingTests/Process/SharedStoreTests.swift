@@ -1,4 +1,4 @@
-// One store of words under several servers: what one learns the others know, and no crash loses a word.
+// One word store shared by several servers: what one learns the others know, and no crash loses a word.
 
 import InkClient
 import InkJSON
@@ -15,7 +15,7 @@ import Testing
     CurrentProcess.ignoreWriteSignals()
   }
 
-  /// A server that has said hello, and its process.
+  /// Starts and initializes a server; returns its client and process.
   private func start(workspace: String? = nil) throws -> (client: Client, process: ChildProcess) {
     let process = try ChildProcess(
       try Program.path, ["serve"], environment: sandbox.environment, errors: .discarded)
@@ -32,7 +32,7 @@ import Testing
     ["command": .string(name), "arguments": [argument]]
   }
 
-  /// Asks until a word is learned or no longer learned; false when that takes a minute.
+  /// Asks until a word is learned or no longer learned; false if that takes more than a minute.
   private func wait(for client: Client, toKnow word: String, _ isLearned: Bool = true) throws
     -> Bool
   {
@@ -45,7 +45,7 @@ import Testing
     return false
   }
 
-  /// What the descriptors of a process are, by the system's names for them.
+  /// Returns the descriptors of a process, by the system's names for them.
   private func descriptors(of process: Int32) throws -> Set<String> {
     let folder = "/proc/\(process)/fd"
     let targets = try FileSystem.names(in: folder).map {
@@ -54,7 +54,7 @@ import Testing
     return Set(targets.compactMap(\.self))
   }
 
-  /// Types a text into a document, saves it and goes on, so that there is always something to learn from.
+  /// Types a text into a document and saves it, so that there is always something to learn from.
   private func type(_ text: String, at client: Client) throws {
     let document: JSONValue = ["uri": "file:///a.md", "version": 1]
     try client.notify(
@@ -81,7 +81,7 @@ import Testing
     _ = try client.end()
   }
 
-  @Test func `what one learns, forgets or finds in the workspace, the other knows by itself`()
+  @Test func `what one learns, forgets or finds in the workspace, the other notices`()
     throws
   {
     let workspace = "\(sandbox.folder)/workspace"
@@ -102,7 +102,7 @@ import Testing
     try leave(other)
   }
 
-  /// What is offered behind some words, at a client that has them open.
+  /// Returns the offers after some words, at a client that has them open.
   private func offers(behind text: String, at client: Client) throws -> [String] {
     let answer = try client.result(
       of: "inkling/autocomplete",
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     ["--document", "texts/a.md"], ["marmalade"], ["--since", "2000-01-01"],
   ])
-  func `what was learned from texts and is forgotten, another no longer offers`(part: [String])
+  func `what one forgets of learned texts, another no longer offers`(part: [String])
     throws
   {
     let sentence = "Committees always approve marmalade."
@@ -140,8 +140,8 @@ import Testing
     try leave(client)
   }
 
-  /// `INKLING_FUZZ=40` makes 200 rounds of it.
-  @Test func `killed at random under a third that writes, they lose no word that was answered`()
+  /// `INKLING_FUZZ=40` runs 200 rounds.
+  @Test func `killed at random while a third one writes, they lose no acknowledged word`()
     throws
   {
     var random = SeededRandom(seed: 20)
@@ -149,7 +149,7 @@ import Testing
     let writer = try start().client
     for round in 0..<fuzzCount(5) {
       var servers = [try start(), try start()]
-      // Words that nobody waits for, sentences to learn from, and a kill among them.
+      // Words that nobody waits for, sentences to learn from, and a kill in between.
       var asked: [(client: Client, id: RequestID, word: String)] = []
       for (client, _) in servers { try type("We saw the wug\(round). And so on", at: client) }
       for number in 0..<(1 + random.below(12)) {
@@ -199,7 +199,7 @@ import Testing
       of: "workspace/executeCommand", command("inkling.learnWord", ["word": "zyxomat"]))
     let own = try descriptors(of: process.id)
     #expect(!own.isEmpty)
-    // What these tests were started with, they pass on.
+    // The server inherits these from the test process.
     let inherited = try descriptors(of: CurrentProcess.id)
     #expect(own.filter { $0.hasPrefix("socket:") && !inherited.contains($0) } == [])
     try leave(client)

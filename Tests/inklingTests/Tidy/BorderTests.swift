@@ -1,4 +1,4 @@
-// The borders of the targets: imports against the manifest, ranks, and who alone may see what.
+// The borders between targets: imports against the manifest, ranks, and what only certain targets may use.
 
 import Testing
 
@@ -9,7 +9,7 @@ struct BorderTests {
     manifest = try Manifest()
   }
 
-  @Test func `the manifest is read as it stands`() throws {
+  @Test func `the manifest is read correctly`() throws {
     let server = try #require(manifest.targets["InkServer"])
     #expect(server.rank == 5)
     #expect(server.dependencies.contains("InkEngine"))
@@ -24,7 +24,7 @@ struct BorderTests {
   @Test func `every folder of sources is a target`() {
     let known = Set(manifest.targets.keys)
     Violation.expectNone(in: SourceFile.ofTargets) { file in
-      known.contains(file.target) ? [] : [(1, "no target \(file.target) stands in Package.swift")]
+      known.contains(file.target) ? [] : [(1, "Package.swift has no target \(file.target)")]
     }
   }
 
@@ -38,7 +38,7 @@ struct BorderTests {
     }
   }
 
-  @Test func `a target imports what the manifest gives it, and nothing by another's way`() {
+  @Test func `a target imports only what the manifest declares for it`() {
     let standard: Set = ["Swift", "Synchronization", "Testing", "Glibc", "Musl", "Darwin"]
     Violation.expectNone(in: SourceFile.ofTargets) { file in
       let given = Set(manifest.targets[file.target]?.dependencies ?? []).union(standard)
@@ -47,11 +47,11 @@ struct BorderTests {
     }
   }
 
-  @Test func `only who owns descriptors, threads or files sees the C library`() {
+  @Test func `only the owner of descriptors, threads and files imports the C library`() {
     let allowed: Set = ["InkSystem"]
     Violation.expectNone(in: SourceFile.sources.filter { !allowed.contains($0.target) }) { file in
       file.imports.filter { ["Glibc", "Musl", "Darwin"].contains($0.module) }
-        .map { ($0.line, "ask InkSystem for what needs \($0.module)") }
+        .map { ($0.line, "use InkSystem for what needs \($0.module)") }
     }
   }
 
@@ -62,7 +62,7 @@ struct BorderTests {
     }
   }
 
-  @Test func `nobody needs Foundation`() {
+  @Test func `nothing imports Foundation`() {
     Violation.expectNone(in: SourceFile.all) { file in
       file.imports.filter { $0.module.hasPrefix("Foundation") }
         .map { ($0.line, "Foundation doubles the start-up: use the standard library or InkSystem") }
@@ -74,7 +74,7 @@ struct BorderTests {
     #expect(files.map(\.path) == ["Sources/InkJSON/JSONParser.swift"])
   }
 
-  @Test func `one file of the server sends answers`() {
+  @Test func `only one file of the server sends answers`() {
     let files = SourceFile.sources.filter {
       $0.target == "InkServer" && !$0.lineNumbers(with: "Frame.response").isEmpty
     }
@@ -97,7 +97,7 @@ struct BorderTests {
 }
 
 extension SourceFile {
-  /// The modules that the file imports, with the numbers of the lines.
+  /// The modules that the file imports, with their line numbers.
   var imports: [(module: String, line: Int)] {
     code.indices.compactMap { line in
       let words = code[line].split(separator: " ")

@@ -1,4 +1,4 @@
-// The targets of `Package.swift` with their ranks and direct dependencies, read off its table.
+// The targets of `Package.swift` with their ranks and direct dependencies, read from its table.
 
 import InkTestSupport
 
@@ -7,9 +7,9 @@ struct Manifest {
   /// A target of the manifest.
   struct Target {
     let name: String
-    /// The rank it stands under; nil for tests.
+    /// The rank it is listed under; nil for tests.
     let rank: Int?
-    /// The modules it may import: own targets and those of outside products.
+    /// The modules it may import: our own targets and those of external products.
     let dependencies: [String]
   }
 
@@ -21,8 +21,8 @@ struct Manifest {
     self.init(text: try ProjectTree.text(of: "Package.swift"))
   }
 
-  /// Reads a manifest that lists its targets behind `targets: [`, each in a call of its own with
-  /// the name as its first string; comments `// Rank N` stand before the targets of a rank.
+  /// Reads a manifest that lists its targets after `targets: [`, each in a call of its own with the name as its first
+  /// string; a comment `// Rank N` precedes the targets of a rank.
   init(text: String) {
     var rank: Int?
     var targets: [String: Target] = [:]
@@ -38,13 +38,13 @@ struct Manifest {
     self.targets = targets
   }
 
-  /// What stands in the list of targets.
+  /// An entry in the list of targets.
   private enum Entry {
     case comment([String])
     case call(function: String, arguments: String)
   }
 
-  /// The comments and calls in the list of targets, in their order.
+  /// Returns the comments and calls in the list of targets, in order.
   private static func entries(of text: String) -> [Entry] {
     let lines = text.split(separator: "\n").map(String.init)
     guard let start = lines.firstIndex(of: "  targets: [") else { return [] }
@@ -62,9 +62,9 @@ struct Manifest {
     return entries
   }
 
-  /// The target that a call in the list declares.
+  /// Returns the target that a call in the list declares.
   private static func target(_ function: String, _ arguments: String, rank: Int?) -> Target? {
-    // What follows these labels is no dependency.
+    // Strings after these labels are not dependencies.
     let ends = ["path:", "resources:", "pkgConfig:"]
     let relevant = ends.reduce(arguments) { text, label in
       text.firstRange(of: label).map { String(text[..<$0.lowerBound]) } ?? text

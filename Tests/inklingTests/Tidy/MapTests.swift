@@ -1,4 +1,4 @@
-// The map in Sources/README.md, held to the tree: its targets, the path of a keystroke, its tests.
+// The map in Sources/README.md, checked against the tree: its targets, the path of a keystroke, its tests.
 
 import InkSystem
 import InkTestSupport
@@ -23,7 +23,7 @@ struct MapTests {
     }
   }
 
-  @Test func `no paragraph is about a target that is gone`() {
+  @Test func `no paragraph is about a target that no longer exists`() {
     for paragraph in map.split(separator: "\n\n") where paragraph.hasPrefix("**") {
       let name = String(paragraph.dropFirst(2).prefix { $0 != "*" })
       #expect(manifest.targets[name] != nil, "\(name) is on the map and not in Package.swift")
@@ -56,7 +56,7 @@ struct MapTests {
       let function = "func \(names[1])"
       #expect(
         file.code.contains { $0.containsWord(type) || $0.containsWord("extension \(type)") },
-        "\(cells[1]) does not speak of \(type)")
+        "\(cells[1]) does not mention \(type)")
       #expect(file.code.contains { $0.containsWord(function) }, "\(cells[1]) has no \(function)")
     }
   }
@@ -81,11 +81,11 @@ struct MapTests {
 }
 
 extension Substring {
-  /// Whether a sentence of it says what is not done.
+  /// Whether it states something that is not done.
   fileprivate var containsAbsence: Bool { replacing("\n", with: " ").contains(" not ") }
 }
 
 extension Manifest.Target {
-  /// Whether it is one that a reader meets: no test, and more than a module map or a program in C.
+  /// Whether the map covers the target: no test, and more than a module map or a program in C.
   fileprivate var hasMap: Bool { rank != nil && !name.hasPrefix("C") && name != "inkling-echo" }
 }

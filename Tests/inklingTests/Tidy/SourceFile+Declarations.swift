@@ -1,8 +1,8 @@
-// Finds declarations by their lines; `swift format` keeps the shape that this relies on.
+// Finds declarations by their lines; relies on the layout that `swift format` enforces.
 
 extension SourceFile {
-  /// The lines, counted from 1, that each function and initialiser with a body takes, from the line it
-  /// begins on to its closing brace, which is the first one below at the same depth.
+  /// The line range, counted from 1, of each function and initializer with a body: from its first line to the closing
+  /// brace, the first one below at the same depth.
   var functions: [ClosedRange<Int>] {
     code.indices.compactMap { first in
       guard SourceFile.functionWords.contains(where: code[first].containsWord) else { return nil }
@@ -19,12 +19,12 @@ extension SourceFile {
     }
   }
 
-  /// The words that begin what has a body of statements.
+  /// The keywords that begin a declaration with a body of statements.
   private static let functionWords = [
     "func", "init(", "init?(", "init<", "subscript(", "subscript<",
   ]
 
-  /// The numbers of the lines with a `package` or `public` declaration that no doc comment precedes.
+  /// The line numbers of `package` and `public` declarations without a preceding doc comment.
   var undocumentedLines: [Int] {
     code.indices.filter { line in
       let words = code[line].split(separator: " ")
@@ -39,7 +39,7 @@ extension SourceFile {
     .map { $0 + 1 }
   }
 
-  /// The types that the file declares, with the numbers of their lines.
+  /// The types that the file declares, with their line numbers.
   var declaredTypes: [(name: String, line: Int)] {
     code.indices.flatMap { line in
       let words = code[line].split { !$0.isLetter && !$0.isNumber && $0 != "_" }

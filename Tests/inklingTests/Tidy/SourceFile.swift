@@ -3,16 +3,16 @@
 import InkTestSupport
 import Testing
 
-/// A file: its path, its lines and, of Swift, its lines of code without comments and strings.
+/// A file: its path, its lines and, for Swift, its lines of code without comments and strings.
 struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The path from the root of the project: `Sources/InkText/Document/Text.swift`.
   let path: String
-  /// The lines as they are written.
+  /// The lines as written.
   let lines: [String]
   /// The lines without comments and the contents of strings.
   let code: [String]
 
-  /// A file of some text.
+  /// Creates a file from a text.
   init(path: String, text: String) {
     self.init(path: path, lines: text.lines, code: SwiftCode(text).lines)
   }
@@ -23,7 +23,7 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     self.code = code
   }
 
-  /// Every Swift file of the project's targets and their tests.
+  /// All Swift files of the project's targets and their tests.
   static let all: [SourceFile] = {
     let paths = ["Sources", "Tests"].flatMap { (try? ProjectTree.paths(under: $0)) ?? [] }
     return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
@@ -31,12 +31,12 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// The files that the manifest knows: all but the fuzz targets and the example, which is a package of its own.
+  /// The files that the manifest covers: all but the fuzz targets and the example, which is a separate package.
   static var ofTargets: [SourceFile] {
     all.filter { !["Fuzz", "ExamplePackage"].contains($0.target) }
   }
 
-  /// What else people write here: scripts, editor configurations, sessions, documents.
+  /// Other files written by hand: scripts, editor configurations, sessions, documents.
   static let others: [SourceFile] = {
     let folders = ["Editors", "Scripts", "Sources", "Tests", "schemas"]
     let endings = [".md", ".py", ".sh", ".lua", ".el", ".vim", ".c", ".h", ".jsonrpc", ".txt"]
@@ -49,33 +49,33 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The files of the products, without their tests.
   static var sources: [SourceFile] { all.filter { $0.path.hasPrefix("Sources/") } }
 
-  /// The target that the file belongs to: the folder below `Sources` or `Tests`, but for the library, since its name
-  /// and that of the program differ by case only.
+  /// The target that the file belongs to: the folder below `Sources` or `Tests`, except for the library, whose name
+  /// differs from the program's by case only.
   var target: String {
     let folder = folders.count > 1 ? folders[1] : ""
     return folder == "InklingLibrary" ? "Inkling" : folder
   }
 
-  /// The folders that the file stands in, from the root on.
+  /// The folders that contain the file, from the root down.
   var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 
   var testDescription: String { path }
 
-  /// Where a word stands in the code, by line number; it may begin and end with punctuation, and
-  /// where it has a letter there, no further letter may follow.
+  /// Returns the line numbers of the code that contains a word; the word may begin and end with punctuation, and where
+  /// it begins or ends with a letter, no other letter may adjoin it.
   func lineNumbers(with word: String) -> [Int] {
     code.indices.filter { code[$0].containsWord(word) }.map { $0 + 1 }
   }
 }
 
-/// A place where a house rule is not kept.
+/// A violation of a house rule.
 struct Violation: CustomStringConvertible {
   let path: String
   let line: Int
   /// What to do about it.
   let remedy: String
 
-  /// The place as compilers write it, and the remedy.
+  /// The position as compilers write it, and the remedy.
   var description: String { "\(path):\(line): \(remedy)" }
 
   /// Records an issue for each violation found in some files.
@@ -94,12 +94,12 @@ struct Violation: CustomStringConvertible {
 }
 
 extension String {
-  /// Its lines, without what ends them.
+  /// The lines without their line breaks.
   fileprivate var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a word stands in the line and is no part of a longer word or a member's name.
+  /// Whether the line contains a word that is not part of a longer word or a member's name.
   func containsWord(_ word: String) -> Bool {
     guard contains(word) else { return false }
     let line = Array(utf8)
@@ -119,15 +119,15 @@ extension String {
     }
   }
 
-  /// Whether the line begins with a text, its indentation left aside.
+  /// Whether the line begins with a text after its indentation.
   func hasPrefixAfterSpaces(_ prefix: String) -> Bool { dropFirst(indentation).hasPrefix(prefix) }
 
-  /// The number of spaces that the line begins with.
+  /// The number of spaces at the beginning of the line.
   var indentation: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 can be part of a name.
+  /// Whether this byte of UTF-8 can be part of an identifier.
   fileprivate var isWordByte: Bool {
     (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
       || self == UInt8(ascii: "_") || 0x80 <= self

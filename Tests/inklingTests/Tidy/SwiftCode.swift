@@ -1,15 +1,14 @@
-// Swift text with its comments and strings blanked out, so that rules look at code only.
+// Swift text with its comments and strings blanked out, so that rules see code only.
 
-/// Blanks the comments and the contents of strings in Swift text; every line stays on its line.
+/// Blanks the comments and the contents of strings in Swift text without moving any line.
 ///
-/// What is interpolated into a string is code and stays. Literals of regular expressions are not
-/// known to it: the project uses none.
+/// String interpolations are code and stay. Regular expression literals are not supported: the project uses none.
 struct SwiftCode {
-  /// The text's lines without comments and strings.
+  /// The lines of the text without comments and strings.
   private(set) var lines: [String] = []
 
   private enum Place {
-    /// Code, inside so many parentheses since the interpolation began.
+    /// Code, at this depth of parentheses within an interpolation.
     case code(parentheses: Int)
     case lineComment
     case blockComment
@@ -29,7 +28,7 @@ struct SwiftCode {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Looks at what begins here and goes on behind it.
+  /// Handles the element that begins here and advances past it.
   private mutating func step() {
     switch places.last {
     case .code(let parentheses): stepInCode(parentheses)
@@ -99,7 +98,7 @@ struct SwiftCode {
   /// The bytes that can begin anything but plain code.
   private static let marks = Array("/#\"()".utf8)
 
-  /// The number of `#` before the quotation mark of a string that begins here; nil if none does.
+  /// Returns the number of `#` before the quotation mark of a string that begins here; nil if none does.
   private func hashesBeforeQuote() -> Int? {
     let hashes = text[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = index + hashes
@@ -110,7 +109,7 @@ struct SwiftCode {
     text[index...].starts(with: marker.utf8)
   }
 
-  /// Overwrites so many bytes with spaces; ends of lines stay.
+  /// Overwrites a number of bytes with spaces; line breaks stay.
   private mutating func blank(_ count: Int) {
     for place in index..<min(index + count, text.count) where text[place] != UInt8(ascii: "\n") {
       code[place] = UInt8(ascii: " ")

@@ -1,9 +1,9 @@
-// The tidy rules themselves: each finds what it is for and nothing else.
+// The tidy rules themselves: each finds its violations and nothing else.
 
 import Testing
 
 struct TidyRuleTests {
-  @Test func `comments and strings are no code`() {
+  @Test func `comments and strings are not code`() {
     let code = SwiftCode(
       ##"""
       let a = "print(" // print(
@@ -22,7 +22,7 @@ struct TidyRuleTests {
     ("print(1)", true), ("  print(1)", true), ("x.print(1)", false), ("reprint(1)", false),
     ("{ print(1) }", true), ("prints(1)", false), ("", false),
   ])
-  func `a word is found where it stands alone`(line: String, isFound: Bool) {
+  func `a word is found where it is a whole word`(line: String, isFound: Bool) {
     #expect(line.containsWord("print(") == isFound)
   }
 

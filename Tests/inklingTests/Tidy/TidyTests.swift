@@ -1,4 +1,4 @@
-// House rules that the compiler and the formatter cannot see: sizes, headers, comments, words.
+// House rules that the compiler and the formatter do not check: sizes, headers, comments, words.
 
 import InkTestSupport
 import Testing
@@ -28,7 +28,7 @@ struct TidyTests {
     }
   }
 
-  @Test func `every file begins with a sentence that says its one idea`() {
+  @Test func `every file begins with a sentence that states its one idea`() {
     Violation.expectNone(in: SourceFile.all) { file in
       let header = file.lines.prefix { $0.hasPrefix("// ") }.joined(separator: "\n")
       let isSentence = header.hasSuffix(".") && header.count >= 20
@@ -61,17 +61,17 @@ struct TidyTests {
     ("unowned", "hold the value, or `weak`"),
     ("nonisolated(unsafe)", "make it a value or give it one owner"),
   ])
-  func `nothing that can end the server`(word: String, remedy: String) {
+  func `nothing that can crash the server`(word: String, remedy: String) {
     Violation.expectNone(in: SourceFile.sources) { file in
       file.lineNumbers(with: word).map { ($0, "no `\(word)`: \(remedy)") }
     }
   }
 
-  @Test func `what is not done yet stands in an issue, not in the tree`() throws {
+  @Test func `unfinished work is noted in an issue, not in the tree`() throws {
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
     Violation.expectNone(in: SourceFile.all + SourceFile.others) { file in
       file.lines.indices.filter { number in
-        // Org has headings that begin with such a word; there it stands in quotation marks.
+        // Org keywords include such words; there they are in quotation marks.
         words.contains { word in
           var line = file.lines[number]
           for mark in ["\"", "`"] { line = line.replacing(mark + word, with: mark) }
@@ -109,7 +109,7 @@ struct TidyTests {
     }
   }
 
-  @Test func `no type is called like its target`() {
+  @Test func `no type has the name of its target`() {
     Violation.expectNone(in: SourceFile.sources) { file in
       file.declaredTypes.filter { $0.name == file.target }
         .map { ($0.line, "inside the module the name \($0.name) would hide the module") }

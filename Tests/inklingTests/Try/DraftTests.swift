@@ -1,4 +1,4 @@
-// The text being typed in `inkling try`: edits as the server is told of them.
+// The text being typed in `inkling try`: edits as sent to the server.
 
 import InkTestSupport
 import Testing
@@ -13,7 +13,7 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
 }
 
 @Suite struct `A draft` {
-  @Test func `counts places in lines and UTF-8 bytes`() {
+  @Test func `counts positions in lines and UTF-8 bytes`() {
     var draft = draft("Café 🙂")
     #expect(draft.cursor == Draft.Position(line: 0, byte: 10))
     let edit = draft.insert("!\r\nnext")
@@ -32,7 +32,7 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
   }
 
   @Test(arguments: [",", ".", ";", ":", "!", "?", ")"])
-  func `puts a mark in the place of a space that came with a suggestion`(mark: String) {
+  func `replaces a space that came with a suggestion by a punctuation mark`(mark: String) {
     var draft = draft("I am going ")
     draft.markAddedSpace()
     #expect(
@@ -43,7 +43,7 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
     #expect(draft.before == "I am going\(mark)\(mark)")
   }
 
-  @Test func `leaves a space that was typed, or that something happened after`() {
+  @Test func `keeps a space that was typed, or that something happened after`() {
     var draft = draft("I am going ")
     _ = draft.insert(",")
     #expect(draft.before == "I am going ,")
@@ -106,7 +106,7 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
     #expect(draft(before).wordBefore == word)
   }
 
-  @Test func `stays whole under any keys`() {
+  @Test func `stays consistent under random keys`() {
     var random = SeededRandom(seed: 11)
     var draft = Draft()
     let texts = [

@@ -1,4 +1,4 @@
-// Frames as a terminal gets them: what stands where, and that no line is wider than the screen.
+// Frames as terminal lines: their layout, and that no line is wider than the screen.
 
 import InkTestSupport
 import Testing
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `sets off the word that Tab takes: the first that is not what was typed`() {
+  @Test func `highlights the word that Tab accepts: the first that is not the typed text`() {
     var frame = Frame()
     let typed = Frame.Offer(title: "“thier”", note: nil, isTyped: true)
     frame.bar = [typed, .init(title: "their", note: nil)]
@@ -39,7 +39,7 @@ import Testing
       Painter(columns: 60, style: .colour).lines(of: frame)[1].contains("\u{1B}[1mtheir"))
   }
 
-  @Test func `shows variants in place of the bar`() {
+  @Test func `shows variants instead of the bar`() {
     var frame = Frame()
     frame.before = "cafe"
     frame.bar = [.init(title: "cafe", note: nil)]
@@ -47,7 +47,7 @@ import Testing
     #expect(painter.lines(of: frame)[1] == "  1 e   2 è   3 é")
   }
 
-  @Test func `sets ghost text off in colour by dimness`() {
+  @Test func `dims ghost text in colour`() {
     var frame = Frame()
     frame.before = "I am goi"
     frame.ghost = "ng"
@@ -64,7 +64,7 @@ import Testing
     #expect(DisplayWidth.of(line) <= 60)
   }
 
-  @Test func `lets no pasted control character through to the terminal`() {
+  @Test func `passes no pasted control character to the terminal`() {
     var frame = Frame()
     frame.before = "a\u{1B}[2Jb\tc"
     #expect(painter.lines(of: frame)[0] == "› a·[2Jb·c▏")
@@ -99,7 +99,7 @@ import Testing
     ("❤\u{FE0F}", 2),
     ("❤", 1), ("\u{301}", 0), ("\u{200D}", 0), ("\t", 0), ("1", 1), ("©", 1),
   ])
-  func `knows how many columns a character takes`(text: String, columns: Int) {
+  func `knows how many columns a character occupies`(text: String, columns: Int) {
     #expect(DisplayWidth.of(text) == columns)
   }
 }
