@@ -1,4 +1,4 @@
-// Calls that Swift cannot see, and what a signal may do.
+// System calls that Swift cannot import, and the signal handler.
 
 #define _GNU_SOURCE
 #include "CInkSystem.h"
@@ -25,7 +25,7 @@ static int endCounter = -1;
 
 static void endAsked(int number) {
   uint64_t one = 1;
-  // What is left to do where the counter is full is done already.
+  // If the counter is full, it is readable already.
   if (write(endCounter, &one, sizeof one) < 0) return;
 }
 
@@ -37,7 +37,7 @@ int ink_end_signals(void) {
   const int numbers[] = {SIGHUP, SIGTERM};
   for (int index = 0; index < 2; index++) {
     struct sigaction before;
-    // Who starts a program with nohup wants it to stay.
+    // A program started with nohup must keep ignoring the signal.
     if (sigaction(numbers[index], 0, &before) == 0 && before.sa_handler != SIG_IGN) {
       sigaction(numbers[index], &action, 0);
     }

@@ -33,35 +33,35 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .cannotOpen(let path, let reason):
-      "your words cannot be kept in \(path): \(reason); "
-        + "see that its folder exists and is yours, or set userData.path"
+      "your words cannot be stored in \(path): \(reason); "
+        + "make sure that its folder exists and is yours, or set userData.path"
     case .tooNew(let path, let found, let supported):
       "\(path) has format \(found), this build reads up to \(supported); update Inkling, "
         + "or set userData.path to another file"
     case .damaged(let path):
-      "\(path) is not a readable word store; move it away and a new one is made"
+      "\(path) is not a readable word store; move it away and a new one is created"
     case .busy(let path, let milliseconds):
       "\(path) was held by another process for over \(milliseconds) ms; "
-        + "the word holds for this session, try again to keep it"
+        + "the word applies to this session, try again to store it"
     case .readOnly(let path):
-      "\(path) may not be written to; words hold for this session only until that is changed"
+      "\(path) is read-only; words apply to this session only until that is changed"
     case .diskFull(let path):
-      "there is no room on the disk for \(path); words hold for this session only"
+      "the disk is full, there is no room for \(path); words apply to this session only"
     case .noWorkspace:
-      "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
+      "expected an open workspace for its words, found none; open its folder, or use the scope user"
     case .workspaceNotWritten(let path, let reason):
-      "\(path) cannot be written: \(reason); the word holds for this session only, or use the scope user"
+      "\(path) cannot be written: \(reason); the word applies to this session only; or use the scope user"
     case .listNotRead(let path, let reason):
       "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
     case .notAList(let path, let reason):
-      "\(path) is no list of words: \(reason); nothing was learned; leave the words in it, each on a line of its own"
+      "\(path) is not a word list: \(reason); nothing was learned; keep only the words in it, one per line"
     case .listTooLong(let path, let limit):
-      "\(path) has more than \(limit) words; nothing was learned; leave those in it that you write yourself, "
-        + "since those of a language are in its pack"
+      "\(path) has more than \(limit) words; nothing was learned; keep only those you use yourself, "
+        + "since the words of a language are in its pack"
     case .listNotWritten(let path, let reason):
-      "the words cannot be written to \(path): \(reason); name a file in a folder of yours"
+      "the words cannot be written to \(path): \(reason); name a file in one of your folders"
     case .failed(let path, let code, let reason):
-      "\(path) could not be used (SQLite \(code): \(reason)); words hold for this session only"
+      "\(path) could not be used (SQLite \(code): \(reason)); words apply to this session only"
     }
   }
 }

@@ -16,14 +16,14 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .damagedFileKept(let path, let backup, let count):
       "\(path) was damaged: it is kept as \(backup), and \(count == 0 ? "none" : "\(count)") of its words could be "
-        + "read and go on; copy a backup of yours over \(path) to have all of them again"
+        + "saved; copy a backup over \(path) to have all of them again"
     case .readOnly(let path):
-      "\(path) can be read but not written to: words you teach hold for this session only until that is changed"
+      "\(path) can be read but not written to: words you teach apply to this session only until that is changed"
     case .badLines(let path, let lines):
-      "\(path): a line holds one word and then nothing, \"ignored\" or a language; passed over: "
+      "\(path): a line holds one word and then nothing, \"ignored\" or a language; skipped: "
         + lineList(lines)
     case .workspaceNotRead(let path, let reason):
-      "the workspace's words in \(path) cannot be read: \(reason); make it a text file of one word a line"
+      "the workspace's words in \(path) cannot be read: \(reason); make it a text file with one word per line"
     }
   }
 }

@@ -36,12 +36,12 @@ extension UserStore {
       throw .listNotRead(path: path, reason: "expected a text in UTF-8, found other bytes")
     }
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
-      throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")
+      throw .listNotRead(path: path, reason: "expected a word list as \(format.rawValue)")
     }
     if list.isTooLong { throw .listTooLong(path: path, limit: WordListReader.wordLimit) }
     if list.wordlessCount > list.lineCount / 2 {
-      let found = "\(list.wordlessCount) of \(list.lineCount) lines that can be no word"
-      throw .notAList(path: path, reason: "expected a word a line, found \(found)")
+      let found = "\(list.wordlessCount) of \(list.lineCount) lines that cannot be words"
+      throw .notAList(path: path, reason: "expected one word per line, found \(found)")
     }
     let before = try load()
     let changes = Self.withoutOverruled(list.changes)

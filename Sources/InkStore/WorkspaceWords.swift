@@ -100,7 +100,7 @@ struct WorkspaceWords {
     let lines = lines(of: text)
     if let mark = lines.firstIndex(where: WordLine.isMarkOfMerge) {
       throw SystemError(
-        "sort", reason: "expected no conflict of a merge, found the mark of one in line \(mark + 1)"
+        "sort", reason: "expected no merge conflict, found a conflict marker in line \(mark + 1)"
       )
     }
     return lines

@@ -1,24 +1,24 @@
-// Why the operating system did not do what it was asked for.
+// Errors of the operating system.
 
 internal import Glibc
 
-/// A call to the operating system that failed: what was tried, on which path, and what the system said.
+/// A failed call to the operating system: the action, the path, and the system's reason.
 package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was tried, as "open" or "write to standard output".
+  /// What was tried, such as "open" or "write to standard output".
   package let action: String
-  /// The path it was tried on, if there was one.
+  /// The path it was tried on, if any.
   package let path: String?
-  /// The number of the system's error, 0 if the reason is ours.
+  /// The system's error number, 0 if the reason is ours.
   package let code: Int32
   /// Why it failed, in words.
   package let reason: String
 
-  /// An error of a call that has just failed; reads the system's error number.
+  /// Returns the error of the call that has just failed, from `errno`.
   static func last(_ action: String, _ path: String? = nil) -> SystemError {
     SystemError(action, path, code: errno)
   }
 
-  /// An error that the system has a number for.
+  /// Creates an error with an error number of the system.
   init(_ action: String, _ path: String? = nil, code: Int32) {
     self.action = action
     self.path = path
@@ -29,7 +29,7 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
     reason = bytes.isEmpty ? "error \(code)" : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An error whose reason is ours.
+  /// Creates an error with a reason of our own.
   package init(_ action: String, _ path: String? = nil, reason: String) {
     self.action = action
     self.path = path
@@ -42,6 +42,6 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
     "cannot \(action)\(path.map { " \($0)" } ?? ""): \(reason)"
   }
 
-  /// Whether there was nothing at the path.
+  /// Whether nothing exists at the path.
   package var isNotFound: Bool { code == ENOENT }
 }

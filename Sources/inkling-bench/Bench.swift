@@ -1,4 +1,4 @@
-// Measures the server as an editor meets it: over pipes, from outside, beside a C program that only echoes.
+// Benchmarks the server as an editor experiences it: over pipes, from outside, compared with a C program that echoes.
 
 import InkSystem
 
@@ -22,7 +22,8 @@ enum Bench {
     let report = Report()
     #if DEBUG
       report.note(
-        "this is a debug build: its figures say nothing; 'make bench' builds what is measured")
+        "this is a debug build: its figures mean nothing; 'make bench' builds and measures a release"
+      )
     #endif
     report.head()
     let typed = try TypingBench(programs).run()
@@ -38,7 +39,7 @@ enum Bench {
 struct Programs {
   let server: String
   let echo: String
-  /// Those of others, which need not be there.
+  /// Third-party programs, which need not be installed.
   let presage: String
   let ruff: String
 }

@@ -1,8 +1,8 @@
-// More than one typist at once: a burst of keys in one write, and two servers side by side.
+// More load than one typist: a burst of keystrokes in one write, and two servers at once.
 
 import InkJSON
 
-/// Sends more than a person can type, and looks when the last answer is there.
+/// Sends more than a person can type, and measures when the last answer arrives.
 struct CrowdBench {
   static let burst = 300
   static let rounds = 20
@@ -19,17 +19,17 @@ struct CrowdBench {
     let (alone, together) = try pair()
     return [
       Report.Fact(
-        "\(Self.burst) keys in one write: the last answered after",
+        "\(Self.burst) keystrokes in one write: the last answered after",
         .milliseconds(bursts.median / 1000),
-        "worst of \(Self.rounds): \(Report.rounded(bursts.largest / 1000)) ms; \(worked) were worked on, the rest had become pointless"
+        "worst of \(Self.rounds): \(Report.rounded(bursts.largest / 1000)) ms; \(worked) were processed, the rest superseded"
       ),
       Report.Fact(
-        "two servers typed into at once, beside one", .ratio(together.median / alone.median),
+        "two servers typed into at once, relative to one", .ratio(together.median / alone.median),
         "p50 \(Report.rounded(together.median)) and \(Report.rounded(alone.median)) µs"),
     ]
   }
 
-  /// How long bursts took, and how many questions of the last one were not refused as superseded.
+  /// Returns the durations of bursts, and how many requests of the last one were not refused as superseded.
   private func bursts() throws -> (Distribution, Int) {
     let server = try Peer(programs.server)
     try server.initialize()
@@ -56,7 +56,7 @@ struct CrowdBench {
     return (Distribution(times), worked)
   }
 
-  /// A key in one server, and a key in two until both have answered.
+  /// Returns the times of a keystroke in one server, and of one in two servers until both have answered.
   private func pair() throws -> (alone: Distribution, together: Distribution) {
     let servers = try (0..<2).map { _ in
       let server = try Peer(programs.server)

@@ -1,8 +1,8 @@
-// Many durations and what is said of them.
+// Summary statistics of durations.
 
 import InkSystem
 
-/// Durations of the same thing, in nanoseconds.
+/// Durations of the same operation, in nanoseconds.
 struct Distribution {
   private let sorted: [UInt64]
 
@@ -10,7 +10,7 @@ struct Distribution {
     sorted = durations.sorted()
   }
 
-  /// The duration below which this share of them lies, in microseconds.
+  /// Returns the duration below which this fraction of them lies, in microseconds.
   func percentile(_ share: Double) -> Double {
     guard !sorted.isEmpty else { return 0 }
     let index = min(sorted.count - 1, Int(Double(sorted.count) * share))
@@ -20,11 +20,11 @@ struct Distribution {
   var median: Double { percentile(0.5) }
   var least: Double { percentile(0) }
   var largest: Double { percentile(1) }
-  /// What a table shows of it: p50, p95, p99 and the largest.
+  /// The values shown in a table: p50, p95, p99 and the maximum.
   var summary: [Double] { [median, percentile(0.95), percentile(0.99), largest] }
 }
 
-/// How long something takes, in nanoseconds.
+/// Returns how long something takes, in nanoseconds.
 func duration(of body: () throws -> Void) rethrows -> UInt64 {
   let start = SystemClock.nanoseconds
   try body()

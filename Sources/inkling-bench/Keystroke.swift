@@ -1,12 +1,12 @@
-// The questions that are asked after a key, each of them a row of the table.
+// The requests made after a keystroke, each a row of the table.
 
 import InkJSON
 
-/// One kind of question, asked after every letter.
+/// One kind of request, made after every letter.
 struct Keystroke {
   let name: String
   let method: String
-  /// What stands beside document and position.
+  /// The parameters besides document and position.
   let more: JSONObject
 
   init(_ method: String, _ name: String, _ more: [(String, JSONValue)] = []) {
@@ -15,9 +15,9 @@ struct Keystroke {
     self.more = JSONObject(more)
   }
 
-  /// Our own request, which has the whole answer: suggestions and ghost text.
+  /// Our own request, which returns everything: suggestions and ghost text.
   static let autocomplete = Keystroke("inkling/autocomplete", "inkling/autocomplete")
-  /// The questions of standard methods.
+  /// The requests of standard methods.
   static let standard = [
     Keystroke("textDocument/completion", "completion", [("context", ["triggerKind": 1])]),
     Keystroke(
@@ -27,7 +27,7 @@ struct Keystroke {
       [("ch", " "), ("options", ["tabSize": 4, "insertSpaces": true])]),
   ]
 
-  /// The parameters at a place.
+  /// Returns the parameters for a position.
   func parameters(at position: JSONValue) -> JSONValue {
     var parameters = more
     parameters["textDocument"] = ["uri": TypedDocument.uri]

@@ -1,4 +1,4 @@
-// A document of 10 MB and 100,000 lines: how long it takes to open, and what a keystroke in its middle costs.
+// A document of 10 MB and 100,000 lines: the time to open it, and the cost of a keystroke in its middle.
 
 import InkJSON
 
@@ -40,7 +40,7 @@ struct LargeDocumentBench {
       Report.Fact(
         "10 MB, 100,000 lines: opened in", .milliseconds(Double(openTime) / 1e6)),
       Report.Fact(
-        "keystroke in its middle beside an empty document", .ratio(slow.median / fast.median),
+        "keystroke in its middle, relative to an empty document", .ratio(slow.median / fast.median),
         budget: 2,
         "p50 \(Report.rounded(slow.median)) and \(Report.rounded(fast.median)) µs, p99 \(Report.rounded(slow.percentile(0.99))) and \(Report.rounded(fast.percentile(0.99))) µs"
       ),

@@ -1,8 +1,8 @@
-// The machine that a figure was measured on, and how busy it was: without these a figure says little.
+// The machine that figures were measured on, and its load: without these, figures mean little.
 
 import InkSystem
 
-/// What Linux tells of the machine under /proc (proc(5)).
+/// What Linux reports about the machine under /proc (proc(5)).
 enum Machine {
   /// Processor, cores, load and kernel in one line.
   static var description: String {

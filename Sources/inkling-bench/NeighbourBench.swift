@@ -1,14 +1,14 @@
-// The programs that people use today for parts of the same work, on the same machine in the same minute.
+// The programs that people use today for parts of the same work, measured on the same machine at the same time.
 
 import InkJSON
 import InkRPC
 import InkSystem
 
-/// Measures what is installed of them; what is not has no row.
+/// Measures those that are installed; the others have no row.
 struct NeighbourBench {
   static let keys = 500
 
-  /// What a neighbour takes, and Inkling for the same.
+  /// The times of a peer, and of Inkling for the same work.
   struct Row {
     let name: String
     let times: Distribution
@@ -21,7 +21,7 @@ struct NeighbourBench {
     self.programs = programs
   }
 
-  /// Measures them beside what Inkling takes for the whole answer to a key.
+  /// Measures them in comparison with Inkling's complete answer to a keystroke.
   func run(answers: Distribution) throws -> [Row] {
     let corrections = try inklingCorrections()
     let found: [(String, Distribution, () throws -> Distribution)] = [
@@ -41,7 +41,7 @@ struct NeighbourBench {
     }
   }
 
-  /// Presage, with no pipe in between: see `presage.c`.
+  /// Measures Presage, without a pipe in between: see `presage.c`.
   private func presage() throws -> Distribution {
     let process = try Peer(programs.presage)
     let text = TypedDocument.prose.prefix(Self.keys)
@@ -51,7 +51,7 @@ struct NeighbourBench {
     return Distribution(times)
   }
 
-  /// What another server's shell costs: a change, and a question that it has nothing to say to.
+  /// Measures the overhead of another server: a change, and a request with an empty answer.
   private func ruff() throws -> Distribution {
     let server = try Peer(programs.ruff, ["server"])
     try server.initialize()
@@ -66,7 +66,7 @@ struct NeighbourBench {
     return Distribution(times)
   }
 
-  /// A speller that speaks the protocol of ispell over its pipe.
+  /// Measures a spell checker that speaks ispell's protocol over its pipe.
   private func speller(_ name: String, _ arguments: [String]) throws -> Distribution {
     let process = try Peer(name, arguments)
     try process.readLine()
@@ -93,7 +93,7 @@ struct NeighbourBench {
     return Distribution(times)
   }
 
-  /// Words that somebody mistyped.
+  /// Real misspellings.
   private static let slips = """
     recieve garndes tempreature wich becuase definately windwo seperate morgning adress thoguht messurement neigbour
     libary tommorow occured beleive goverment freind untill wierd accomodate publically foriegn arguement commitee

@@ -1,10 +1,10 @@
-// Doing nothing for a while, as somebody does who thinks between two keys.
+// Idle time, as when a person thinks between two keystrokes.
 
 import InkSystem
 
-/// Time in which the measuring program sleeps.
+/// Time during which the benchmark sleeps.
 enum Pause {
-  /// Waits for something that never comes.
+  /// Waits for something that never arrives.
   static func milliseconds(_ milliseconds: Int) {
     guard let (reading, writing) = try? Descriptor.pipe() else { return }
     var nothing = PollSet()

@@ -1,20 +1,20 @@
-// The other end of a measurement: a process that is given bytes and waited for, with nothing else in between.
+// The other end of a measurement: a process that gets bytes and is waited for, with nothing else in between.
 
 import InkClient
 import InkJSON
 import InkRPC
 import InkSystem
 
-/// A program over its pipes. Writing and reading block, because polling would be measured too.
+/// A program and its pipes. Writing and reading block, because polling would be measured too.
 final class Peer {
   private let child: ChildProcess
   private var frames = FrameReader()
   private var lastID: Int64 = 0
   private let sandbox: Sandbox
-  /// The moment before it was started, by `SystemClock.nanoseconds`.
+  /// The time just before it was started, by `SystemClock.nanoseconds`.
   let started: UInt64
 
-  /// Starts a program in a home of its own, or in one that others have lived in.
+  /// Starts a program in a new home folder, or in one that was used before.
   init(_ executable: String, _ arguments: [String] = [], in sandbox: Sandbox? = nil) throws {
     self.sandbox = try sandbox ?? Sandbox()
     let environment = self.sandbox.environment
@@ -27,10 +27,10 @@ final class Peer {
     _ = try? child.wait()
   }
 
-  /// The number of the process, for what the system says of it.
+  /// The process id.
   var id: Int32 { child.id }
 
-  /// The frame of a request under the next number.
+  /// Returns the frame of a request with the next id.
   func request(_ method: String, _ parameters: JSONValue?) -> [UInt8] {
     lastID += 1
     return Frame.request(.integer(lastID), method, params: parameters)
@@ -43,7 +43,7 @@ final class Peer {
     return try answer()
   }
 
-  /// Waits for the next answer; what comes before it (notifications) is passed over.
+  /// Waits for the next answer; notifications before it are skipped.
   @discardableResult
   func answer() throws -> [UInt8] {
     while true {
@@ -60,14 +60,14 @@ final class Peer {
     try input.writeAll(bytes)
   }
 
-  /// Writes bytes, ends the input and reads everything that the program writes until its end.
+  /// Writes bytes, closes the input and reads all the output until the program ends.
   func output(for bytes: [UInt8]) throws -> [UInt8] {
     try send(bytes)
     child.closeInput()
     return try child.output.readAll(limitBytes: 1 << 24)
   }
 
-  /// Reads the line with which a program greets.
+  /// Reads the greeting line of a program.
   func readLine() throws {
     try readLines { $0.last == UInt8(ascii: "\n") }
   }
@@ -88,7 +88,7 @@ final class Peer {
     }
   }
 
-  /// Says hello as an editor does.
+  /// Initializes the server as an editor does.
   func initialize() throws {
     try exchange(
       request(
@@ -102,7 +102,7 @@ final class Peer {
   }
 }
 
-/// Why a measurement is not to be had.
+/// Why a measurement failed.
 struct BenchFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,16 +1,16 @@
-// What Linux tells of a process under /proc (proc(5)).
+// What Linux reports about a process under /proc (proc(5)).
 
 import InkSystem
 
-/// Memory, wake-ups and processor time of a process, all its threads together.
+/// The memory, wake-ups and processor time of a process, summed over its threads.
 struct ProcessFacts {
-  /// Resident memory, mapped files included.
+  /// Resident memory, including mapped files.
   let residentKilobytes: Int
-  /// Resident memory that is not a file's.
+  /// Resident memory that is not file-backed.
   let ownKilobytes: Int
-  /// How often its threads went to sleep or were interrupted, and so were woken.
+  /// How often its threads slept or were preempted, and so were woken.
   let contextSwitches: Int
-  /// Time on a processor, in nanoseconds, by the scheduler's own count.
+  /// Processor time in nanoseconds, as counted by the scheduler.
   let processorNanoseconds: Int
 
   init(_ id: Int32) throws {

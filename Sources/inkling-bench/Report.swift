@@ -1,8 +1,8 @@
-// The figures as Markdown tables with their budgets and ratios, for people and for the folder of results.
+// The figures as Markdown tables with their budgets and ratios, for people and for the results folder.
 
 import InkSystem
 
-/// Prints what was measured.
+/// Prints the measurements.
 struct Report {
   /// One figure.
   struct Fact {
@@ -27,23 +27,23 @@ struct Report {
     }
   }
 
-  /// How many times the echo a full answer may take, at the median and at the 99th percentile.
+  /// The maximum ratio of a complete answer to the echo, at the median and at the 99th percentile.
   static let echoBudgets = (median: 4.0, percentile99: 8.0)
 
-  /// What a figure means without its machine.
+  /// Prints the machine, without which figures mean nothing.
   func head() {
-    line("# Measured over the pipe: keys, start, memory, rest\n")
-    line("On \(Machine.description). Times of a table are in µs unless it says otherwise.\n")
+    line("# Measured over the pipe: keystrokes, startup, memory, idling\n")
+    line("On \(Machine.description). Times in tables are in µs unless stated otherwise.\n")
   }
 
   func note(_ sentence: String) {
     line("NOTE: \(sentence)\n")
   }
 
-  /// A row for each kind of keystroke, beside the echo of the same frames in the same moments.
+  /// Prints a row for each kind of keystroke, with the echo of the same frames at the same time.
   func keystrokes(_ rows: [TypingBench.Row]) {
     let heads = ["p50", "p95", "p99", "max", "echo p50", "p99", "× p50", "× p99", "CPU"]
-    table("a key: its change and a question, from the write to the whole answer", heads)
+    table("a keystroke: its change and a request, from the write to the complete answer", heads)
     for row in rows {
       let ratios = [
         row.times.median / row.echo.median,
@@ -60,9 +60,9 @@ struct Report {
     )
   }
 
-  /// A row for each neighbour, beside Inkling at the same work.
+  /// Prints a row for each peer, with Inkling doing the same work.
   func neighbours(_ rows: [NeighbourBench.Row]) {
-    table("others at parts of the work", ["p50", "p95", "p99", "max", "Inkling p50", "× p50"])
+    table("others doing part of the work", ["p50", "p95", "p99", "max", "Inkling p50", "× p50"])
     for row in rows {
       let ratio = row.times.median / row.inkling.median
       let figures = row.times.summary + [row.inkling.median, ratio]
@@ -80,7 +80,7 @@ struct Report {
     }
   }
 
-  /// One decimal, as in "12.3".
+  /// Formats a number with one decimal place, such as "12.3".
   static func rounded(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "-" }
     let tenths = Int((number * 10).rounded())
@@ -101,7 +101,7 @@ struct Report {
     "| \(padded(name, 64)) |" + cells.map { " \(padded($0, -9)) |" }.joined()
   }
 
-  /// Padded to a width, to the right if it is negative.
+  /// Pads a text to a width, on the left if the width is negative.
   private static func padded(_ text: String, _ width: Int) -> String {
     let blanks = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? blanks + text : text + blanks

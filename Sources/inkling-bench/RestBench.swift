@@ -1,8 +1,8 @@
-// What a server weighs after a while of typing, and what it does when nobody types.
+// The memory of a server after a while of typing, and its activity when nobody types.
 
 import InkSystem
 
-/// Types a thousand letters, then leaves the server alone and looks at what the system says of it.
+/// Types a thousand letters, then leaves the server idle and reads what the system reports about it.
 struct RestBench {
   static let keys = 1000
   static let idleSeconds = 30
@@ -23,8 +23,8 @@ struct RestBench {
       let parameters = Keystroke.autocomplete.parameters(at: position)
       try server.exchange(change + server.request(Keystroke.autocomplete.method, parameters))
     }
-    // The last answer goes out, and what was typed is learned in the first quarter of a second of rest: both belong to
-    // the typing.
+    // Sending the last answer and learning what was typed, within the first quarter of a second, still belong to the
+    // typing.
     Pause.milliseconds(1000)
     let before = try ProcessFacts(server.id)
     Pause.milliseconds(Self.idleSeconds * 1000)

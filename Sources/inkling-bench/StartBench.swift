@@ -1,10 +1,10 @@
-// How soon a server answers after it was started.
+// How soon a server answers after it is started.
 
 import InkClient
 import InkJSON
 import InkSystem
 
-/// Starts servers one after another and waits for each one's first answer.
+/// Starts servers one after another and waits for the first answer of each.
 struct StartBench {
   static let spawns = 41
 
@@ -19,7 +19,7 @@ struct StartBench {
       try server.exchange(server.request("initialize", ["capabilities": [:]]))
     }
     let suggested = try measure(suggestions)
-    // In a home where the store of words does not exist yet.
+    // In a home folder without a word store.
     let first = Distribution(try (0..<Self.spawns).map { _ in try time(Sandbox(), suggestions) })
     return [
       Report.Fact(
@@ -40,7 +40,7 @@ struct StartBench {
     try server.exchange(server.request(Keystroke.autocomplete.method, parameters))
   }
 
-  /// How long it takes from before the start of a server until it has done this, in a home that it knows.
+  /// Returns the times from before the start of a server until `body` is done, in a home folder used before.
   private func measure(_ body: (Peer) throws -> Void) throws -> Distribution {
     let home = try Sandbox()
     _ = try time(home, suggestions)

@@ -1,9 +1,9 @@
-// A document that grows by a letter at a time, as frames ready to be sent.
+// A document that grows by one letter at a time, as frames ready to be sent.
 
 import InkJSON
 import InkRPC
 
-/// Somebody types prose at one place of a document.
+/// Types prose at one position of a document.
 struct TypedDocument {
   static let uri: JSONValue = "file:///bench.md"
 
@@ -12,12 +12,12 @@ struct TypedDocument {
   private var byte = 0
   private var next = prose.startIndex
 
-  /// Typing goes on at the beginning of a line.
+  /// Starts typing at the beginning of a line.
   init(atLine line: Int = 0) {
     self.line = line
   }
 
-  /// Opens the document with a text.
+  /// Returns the frame that opens the document with a text.
   static func open(
     _ text: String, uri: JSONValue = TypedDocument.uri, languageID: JSONValue = "markdown"
   ) -> [UInt8] {
@@ -27,7 +27,7 @@ struct TypedDocument {
     return Frame.notification("textDocument/didOpen", params: parameters)
   }
 
-  /// The change of the next key, and where the cursor stands after it.
+  /// Returns the change of the next keystroke, and the cursor position after it.
   mutating func key() -> (change: [UInt8], position: JSONValue) {
     if next == Self.prose.endIndex { next = Self.prose.startIndex }
     let letter = Self.prose[next]
@@ -53,7 +53,7 @@ struct TypedDocument {
     ["line": .integer(Int64(line)), "character": .integer(Int64(byte))]
   }
 
-  /// What is typed: plain sentences with names, numbers, an apostrophe and a few foreign letters.
+  /// The text to type: plain sentences with names, numbers, an apostrophe and a few foreign letters.
   static let prose = """
     The meeting on Thursday went better than anyone had expected, and I don't think we need another one.
     Could you please send me the notes before the end of the week? I would like to read them on the train.

@@ -1,22 +1,22 @@
-// What a keystroke costs: a change and a question in one write, an answer back, as fast as it goes or at a pace.
+// The cost of a keystroke: a change and a request in one write, an answer back, at full speed or at a given pace.
 
 import InkJSON
 import InkSystem
 
-/// Types prose into the server and the same frames into the echo, and says how long each answer took.
+/// Types prose into the server and the same frames into the echo, and measures each answer.
 struct TypingBench {
   static let warmUpKeys = 200
   static let keys = 2000
-  /// Keys a second, and how many are typed at that pace.
+  /// Keystrokes per second, and how many are typed at that pace.
   static let paces = [(10, 100), (100, 500), (1000, 2000)]
 
-  /// What came of one kind of keystroke.
+  /// The results for one kind of keystroke.
   struct Row {
     let name: String
     let times: Distribution
     /// The same frames through the echo.
     let echo: Distribution
-    /// What a keystroke costs the server on a processor, in microseconds: what other programs do does not count.
+    /// The processor time of the server per keystroke, in microseconds, unaffected by other programs.
     let processorMicroseconds: Double
   }
 
@@ -39,7 +39,7 @@ struct TypingBench {
     let server = try Peer(programs.server)
     try server.initialize()
     try server.send(TypedDocument.open(""))
-    // In turns, so that what else the machine does falls on both.
+    // Alternating, so that other activity on the machine affects both.
     var times: [UInt64] = []
     var echoTimes: [UInt64] = []
     var document = TypedDocument()

@@ -1,5 +1,5 @@
-// The floor that the server is measured against: reads frames and sends those that ask for an answer back as they
-// are. No JSON, no text, no allocation after the first: what remains is the cost of two pipes and two wake-ups.
+// The baseline of the benchmark: reads frames and sends back unchanged those that expect an answer. No JSON, no text,
+// no allocation after the first: what remains is the cost of two pipes and two wake-ups.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ static void write_all(const char *bytes, size_t count) {
   }
 }
 
-// Handles one whole frame at the front of the buffer; returns its length, or 0 if it is not there yet.
+// Handles one complete frame at the front of the buffer; returns its length, or 0 if it is incomplete.
 static size_t handle(const char *bytes, size_t count) {
   const char *end = memmem(bytes, count, "\r\n\r\n", 4);
   if (!end) return 0;

@@ -1,4 +1,4 @@
-// The conversation with Inkling: questions in, suggestions out, one after the other.
+// The conversation with Inkling: requests in, suggestions out, one after the other.
 
 import InkJSON
 import InkRPC
@@ -14,11 +14,11 @@ struct Conversation {
   private var isOver = false
 
   init(_ endpoint: Endpoint, output: Descriptor) throws(EndpointError) {
-    guard let transfer = Transfer() else { throw .transfer("there is no memory") }
+    guard let transfer = Transfer() else { throw .transfer("out of memory") }
     (self.endpoint, self.output, self.transfer) = (endpoint, output, transfer)
   }
 
-  /// Takes what has come, then answers the questions in it that are still wanted, and again.
+  /// Repeatedly reads the available messages, then answers the requests among them that are not cancelled.
   mutating func run() throws {
     while !isOver {
       var messages = try receive()
@@ -37,7 +37,7 @@ struct Conversation {
     }
   }
 
-  /// The messages that are there, or that come next.
+  /// Returns the messages available, or the next ones.
   private mutating func receive() throws -> [Message] {
     var polls = PollSet()
     polls.watch(.standardInput, for: .reading, token: 0)

@@ -1,9 +1,9 @@
-// From a question to a request, and from an answer to suggestions.
+// Builds HTTP requests from Inkling's requests, and suggestions from the responses.
 
 import InkJSON
 
 extension Endpoint {
-  /// The request that asks what Inkling asks.
+  /// Returns the HTTP request for a request of Inkling.
   func request(for question: JSONValue) -> Transfer.Request {
     let values = Template.Values(
       uniqueKeysWithValues: question.object?.members.map { ($0.key, $0.value) } ?? [])
@@ -27,7 +27,7 @@ extension Endpoint {
       limitBytes: maximumBytes)
   }
 
-  /// The suggestions in an answer to a question: one result, or a list of them.
+  /// Returns the suggestions in a response: one result, or a list of them.
   func suggestions(in answer: JSONValue, to question: JSONValue) throws(EndpointError) -> JSONValue
   {
     guard let found = results.value(in: answer) else { throw .notThere(pointer: results.text) }
@@ -42,7 +42,7 @@ extension Endpoint {
     return .array(suggestions)
   }
 
-  /// What takes the place of the prefix; nil for nothing of use.
+  /// Returns the text that replaces the prefix; nil if there is nothing useful.
   private func suggestion(_ text: String, to question: JSONValue) -> String? {
     let prefix = question["prefix"]?.string ?? ""
     var line = text.prefix { !$0.isNewline }
@@ -62,7 +62,7 @@ extension Endpoint {
     return kind == .words ? String(part) : prefix + part
   }
 
-  /// A text as it stands in a URL (RFC 3986): all but unreserved characters as bytes.
+  /// Percent-encodes a text for a URL (RFC 3986): all bytes except unreserved characters.
   static func percentEncoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".unicodeScalars)
     var encoded = String.UnicodeScalarView()

@@ -1,15 +1,15 @@
-// What is asked of whom: an endpoint as a person describes it, checked before anything is sent.
+// The endpoint as the user describes it, validated before anything is sent.
 
 import InkJSON
 import InkSystem
 
-/// A server and the shape of its requests and answers.
+/// A server and the shape of its requests and responses.
 struct Endpoint {
-  /// What answers are.
+  /// What the results are.
   enum Kind: String, CaseIterable {
-    /// What may stand in the place of the word before the cursor.
+    /// Replacements of the word before the cursor.
     case words
-    /// How the text before the cursor may go on.
+    /// Continuations of the text before the cursor.
     case continuations
   }
 
@@ -17,9 +17,9 @@ struct Endpoint {
   var method: String
   var query: [(String, Template)]
   var headers: [(String, Template)]
-  /// The body, in whose strings placeholders stand; nil for none.
+  /// The body, whose strings may contain placeholders; nil for none.
   var body: JSONValue?
-  /// Where in the answer the results stand, and where in each of them its text and its probability.
+  /// Where the results are in the response, and where each has its text and its probability.
   var results: JSONPointer
   var text: JSONPointer
   var score: JSONPointer?
@@ -28,7 +28,7 @@ struct Endpoint {
   var timeoutMilliseconds: Int
   var maximumBytes: Int
 
-  /// The endpoint of a command line: an object, or the path of a file that holds one.
+  /// Reads the endpoint of a command line: an object, or the path of a file that contains one.
   init(argument: String, environment: Environment) throws {
     let bytes =
       argument.hasPrefix("{")
@@ -73,7 +73,7 @@ struct Endpoint {
     return templates
   }
 
-  /// Puts in the keys, which stand in the environment alone, and sees to it that they are not sent in the open.
+  /// Inserts the keys, which are only in the environment, and ensures that they are not sent unencrypted.
   private mutating func bindKeys(_ environment: Environment) throws(EndpointError) {
     var hasKey = false
     func bind(_ template: Template) throws(EndpointError) -> Template {

@@ -1,8 +1,8 @@
-// What can be wrong with an endpoint, or with what it answers.
+// What can be wrong with an endpoint, or with its responses.
 
 import InkJSON
 
-/// An error of the provider; none tells a text or a key.
+/// An error of the provider; none contains text of the user or a key.
 enum EndpointError: Error, Equatable, CustomStringConvertible {
   case unreadable(JSONError)
   case wrong(JSONDecodingError)

@@ -1,4 +1,4 @@
-// The program's entry: a provider of suggestions that asks an endpoint over HTTP.
+// The program's entry point: a suggestion provider that queries an endpoint over HTTP.
 
 import InkSystem
 
@@ -26,8 +26,8 @@ enum HTTPProvider {
   private static let usage = """
     usage: inkling-http-provider FILE | JSON
 
-    A provider of suggestions for Inkling that asks an endpoint over HTTP. What it is asked is sent there.
-    The argument is an object, or a file that holds one; for a server of llama.cpp on this machine
+    A suggestion provider for Inkling that queries an endpoint over HTTP. Every request is sent there.
+    The argument is an object, or a file that contains one; for a llama.cpp server on this machine
     {"preset": "llama.cpp", "url": "http://127.0.0.1:8080"} is enough. schemas/http-provider.md has the rest.
 
     """

@@ -1,13 +1,13 @@
-// JSON pointers: where in an answer something stands.
+// JSON pointers: positions in a response.
 
 import InkJSON
 
-/// A pointer of RFC 6901, such as `/choices/0/text`; the empty one is the whole.
+/// A pointer of RFC 6901, such as `/choices/0/text`; the empty one means the whole document.
 struct JSONPointer: Equatable {
   let text: String
   private let steps: [String]
 
-  /// Reads a pointer; nil for what is none.
+  /// Parses a pointer; nil if the text is not one.
   init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     self.text = text
@@ -18,10 +18,10 @@ struct JSONPointer: Equatable {
 
   private init() { (text, steps) = ("", []) }
 
-  /// The pointer to all.
+  /// The pointer to the whole document.
   static let whole = JSONPointer()
 
-  /// What stands there; nil for nothing.
+  /// Returns the value at the pointer; nil if there is none.
   func value(in json: JSONValue) -> JSONValue? {
     var value = json
     for step in steps {
@@ -33,7 +33,7 @@ struct JSONPointer: Equatable {
 }
 
 extension JSONField {
-  /// The pointer that stands here.
+  /// Reads a pointer.
   func pointer() throws(JSONDecodingError) -> JSONPointer {
     let text = try string()
     if let pointer = JSONPointer(text) { return pointer }

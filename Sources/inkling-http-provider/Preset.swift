@@ -1,15 +1,15 @@
-// Endpoints that many people have, so that a URL is enough.
+// Presets for common endpoints, so that a URL is enough.
 
 import InkJSON
 
 /// The shapes of well-known servers.
 enum Preset: String, CaseIterable {
-  /// Completions as OpenAI has defined them and many servers speak them.
+  /// Completions as defined by OpenAI and supported by many servers.
   case openAI = "openai"
   /// The server of llama.cpp.
   case llamaCpp = "llama.cpp"
 
-  /// An endpoint with what its preset says in the place of what it does not say itself.
+  /// Returns an endpoint completed with the values of its preset for members that it does not set itself.
   static func completing(_ own: JSONValue) throws(JSONDecodingError) -> JSONValue {
     let field = JSONField(own, "endpoint")
     guard let preset = try field["preset"].ifPresent?.choice(of: Preset.self) else { return own }
@@ -17,7 +17,7 @@ enum Preset: String, CaseIterable {
     let url = try field["url"].string()
     for (key, value) in try field.members() { whole[key] = value.value }
     whole["url"] = .string((url.hasSuffix("/") ? String(url.dropLast()) : url) + preset.path)
-    // A model is named beside the body, which is that of the preset then.
+    // A model is given next to the body, which is then that of the preset.
     if let model = try field["model"].ifPresent?.string(), case .object(var body) = whole["body"] {
       body["model"] = .string(model)
       whole["body"] = .object(body)

@@ -2,16 +2,16 @@
 
 import InkJSON
 
-/// A text in which placeholders stand.
+/// A text with placeholders.
 struct Template: Equatable {
   var text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The values that placeholders stand for, by their names.
+  /// The values of placeholders by name.
   typealias Values = [String: JSONValue]
 
-  /// The text with all values in; a placeholder without one becomes nothing.
+  /// Returns the text with all values inserted; a placeholder without a value becomes empty.
   func filled(with values: Values, _ write: (String) -> String = { $0 }) -> String {
     var filled = ""
     var rest = text[...]
@@ -25,7 +25,7 @@ struct Template: Equatable {
     return filled + rest
   }
 
-  /// The template with the values of the environment in the place of `${env:NAME}`.
+  /// Returns the template with `${env:NAME}` replaced by values of the environment.
   func binding(
     _ key: (String) throws(EndpointError) -> String
   ) throws(EndpointError) -> Template {
@@ -42,8 +42,8 @@ struct Template: Equatable {
 }
 
 extension JSONValue {
-  /// The value with placeholders filled in all its strings; one that is a placeholder alone becomes its value, number
-  /// or not. What is filled in can never become more than a string.
+  /// Returns the value with placeholders filled in all its strings; a string that is a single placeholder becomes its
+  /// value, number or not. An inserted value can never become more than a string.
   func filled(with values: Template.Values) -> JSONValue {
     switch self {
     case .string(let text):

@@ -1,12 +1,12 @@
-// One request over HTTP by libcurl; no handle of it leaves this file.
+// One HTTP request by libcurl; no handle of it leaves this file.
 
 internal import CCurl
 
-/// Sends requests one after the other over connections that are kept.
+/// Sends requests one after the other over persistent connections.
 final class Transfer {
   private let handle: UnsafeMutableRawPointer
 
-  /// Nil if libcurl has no memory.
+  /// Returns nil if libcurl cannot be initialized.
   init?() {
     guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init()
     else { return nil }
@@ -15,19 +15,20 @@ final class Transfer {
 
   deinit { curl_easy_cleanup(handle) }
 
-  /// What is sent.
+  /// A request to send.
   struct Request {
     var url: String
     var method: String
     var headers: [(name: String, value: String)]
     var body: [UInt8]?
-    /// After so long the request is given up.
+    /// The time limit of the request, in milliseconds.
     var milliseconds: Int
-    /// The largest answer that is read.
+    /// The largest response that is read, in bytes.
     var limitBytes: Int
   }
 
-  /// The body of the answer. No redirection is followed, and nothing but HTTP spoken.
+  /// Sends a request and returns the body of the response. Redirects are not followed, and only HTTP and HTTPS are
+  /// allowed.
   func body(of request: Request) throws(EndpointError) -> [UInt8] {
     curl_easy_reset(handle)
     set(CURLOPT_PROTOCOLS_STR, "http,https")
@@ -40,7 +41,7 @@ final class Transfer {
     var list: UnsafeMutablePointer<curl_slist>?
     defer { curl_slist_free_all(list) }
     for (name, value) in request.headers {
-      // What is filled in must not begin a header of its own.
+      // A filled-in value must not start a new header.
       let line = "\(name): \(value)".unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
       list = curl_slist_append(list, String(String.UnicodeScalarView(line))) ?? list
     }
@@ -63,7 +64,7 @@ final class Transfer {
     return sink.bytes
   }
 
-  /// Sends, with the body in memory for as long as it takes.
+  /// Performs the transfer, keeping the body in memory meanwhile.
   private func perform(_ body: [UInt8]?) -> CURLcode {
     guard let body else { return curl_easy_perform(handle) }
     ink_curl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count)
@@ -79,7 +80,7 @@ final class Transfer {
     ink_curl_set_text(handle, option, text)
   }
 
-  /// Where an answer is collected; what is larger than the limit ends the request.
+  /// Collects a response; one larger than the limit aborts the request.
   private final class Sink {
     let limitBytes: Int
     private(set) var bytes: [UInt8] = []

@@ -8,31 +8,34 @@ import Testing
   @Test(arguments: [
     (
       StoreError.cannotOpen(path: "/w", reason: "Permission denied"),
-      "your words cannot be kept in /w: Permission denied; see that its folder exists and is yours, or set userData.path"
+      "your words cannot be stored in /w: Permission denied; make sure that its folder exists and is yours, or set userData.path"
     ),
     (
       .tooNew(path: "/w", found: 3, supported: 1),
       "/w has format 3, this build reads up to 1; update Inkling, or set userData.path to another file"
     ),
-    (.damaged(path: "/w"), "/w is not a readable word store; move it away and a new one is made"),
+    (
+      .damaged(path: "/w"), "/w is not a readable word store; move it away and a new one is created"
+    ),
     (
       .busy(path: "/w", milliseconds: 2_000),
-      "/w was held by another process for over 2000 ms; the word holds for this session, try again to keep it"
+      "/w was held by another process for over 2000 ms; the word applies to this session, try again to store it"
     ),
     (
       .readOnly(path: "/w"),
-      "/w may not be written to; words hold for this session only until that is changed"
+      "/w is read-only; words apply to this session only until that is changed"
     ),
     (
-      .diskFull(path: "/w"), "there is no room on the disk for /w; words hold for this session only"
+      .diskFull(path: "/w"),
+      "the disk is full, there is no room for /w; words apply to this session only"
     ),
     (
       .noWorkspace,
-      "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
+      "expected an open workspace for its words, found none; open its folder, or use the scope user"
     ),
     (
       .workspaceNotWritten(path: "/w", reason: "Permission denied"),
-      "/w cannot be written: Permission denied; the word holds for this session only, or use the scope user"
+      "/w cannot be written: Permission denied; the word applies to this session only; or use the scope user"
     ),
     (
       .listNotRead(path: "/l", reason: "No such file or directory"),
@@ -40,20 +43,20 @@ import Testing
     ),
     (
       .notAList(
-        path: "/l", reason: "expected a word a line, found 3 of 5 lines that can be no word"),
-      "/l is no list of words: expected a word a line, found 3 of 5 lines that can be no word; nothing was learned; leave the words in it, each on a line of its own"
+        path: "/l", reason: "expected one word per line, found 3 of 5 lines that cannot be words"),
+      "/l is not a word list: expected one word per line, found 3 of 5 lines that cannot be words; nothing was learned; keep only the words in it, one per line"
     ),
     (
       .listTooLong(path: "/l", limit: 1_000),
-      "/l has more than 1000 words; nothing was learned; leave those in it that you write yourself, since those of a language are in its pack"
+      "/l has more than 1000 words; nothing was learned; keep only those you use yourself, since the words of a language are in its pack"
     ),
     (
       .listNotWritten(path: "/l", reason: "No such file or directory"),
-      "the words cannot be written to /l: No such file or directory; name a file in a folder of yours"
+      "the words cannot be written to /l: No such file or directory; name a file in one of your folders"
     ),
     (
       .failed(path: "/w", code: 10, reason: "disk I/O error"),
-      "/w could not be used (SQLite 10: disk I/O error); words hold for this session only"
+      "/w could not be used (SQLite 10: disk I/O error); words apply to this session only"
     ),
   ])
   func `an error is a sentence with a remedy`(error: StoreError, sentence: String) {
@@ -63,23 +66,23 @@ import Testing
   @Test(arguments: [
     (
       StoreNotice.damagedFileKept(path: "/w", backup: "/w.damaged", savedCount: 0),
-      "/w was damaged: it is kept as /w.damaged, and none of its words could be read and go on; copy a backup of yours over /w to have all of them again"
+      "/w was damaged: it is kept as /w.damaged, and none of its words could be saved; copy a backup over /w to have all of them again"
     ),
     (
       .readOnly(path: "/w"),
-      "/w can be read but not written to: words you teach hold for this session only until that is changed"
+      "/w can be read but not written to: words you teach apply to this session only until that is changed"
     ),
     (
       .badLines(path: "/w", lines: [3, 5, 9]),
-      "/w: a line holds one word and then nothing, \"ignored\" or a language; passed over: lines 3, 5 and 9"
+      "/w: a line holds one word and then nothing, \"ignored\" or a language; skipped: lines 3, 5 and 9"
     ),
     (
       .badLines(path: "/w", lines: [1, 2, 3, 4, 5, 6, 7]),
-      "/w: a line holds one word and then nothing, \"ignored\" or a language; passed over: lines 1, 2, 3, 4, 5 and 2 more"
+      "/w: a line holds one word and then nothing, \"ignored\" or a language; skipped: lines 1, 2, 3, 4, 5 and 2 more"
     ),
     (
       .workspaceNotRead(path: "/w", reason: "Is a directory"),
-      "the workspace's words in /w cannot be read: Is a directory; make it a text file of one word a line"
+      "the workspace's words in /w cannot be read: Is a directory; make it a text file with one word per line"
     ),
   ])
   func `a notice is a sentence with a remedy`(notice: StoreNotice, sentence: String) {

@@ -156,7 +156,7 @@ import Testing
     let path = folder.file("text")
     let line = "It was a day.\n"
     write(Array("# a text\nwug\n\(line)\(line)Yes.\n\(line)".utf8), to: path)
-    let reason = "expected a word a line, found 3 of 5 lines that can be no word"
+    let reason = "expected one word per line, found 3 of 5 lines that cannot be words"
     #expect(throws: StoreError.notAList(path: path, reason: reason)) {
       try store.importWords(from: path, .plain, language: nil, date: 3)
     }

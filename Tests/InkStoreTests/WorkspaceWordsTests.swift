@@ -183,7 +183,7 @@ import Testing
     ),
     (
       Array("wug\n<<<<<<< HEAD\nalpha\n=======\nwug de\n>>>>>>> theirs\n".utf8),
-      "expected no conflict of a merge, found the mark of one in line 2", [2, 4, 6]
+      "expected no merge conflict, found a conflict marker in line 2", [2, 4, 6]
     ),
   ])
   func `what would come back with less in it is not written, and its words hold`(

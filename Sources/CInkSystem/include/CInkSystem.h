@@ -1,23 +1,23 @@
 #pragma once
-// What Glibc's importer lacks: calls behind feature macros and macros with arguments.
+// Calls that Swift cannot import from Glibc: those behind feature macros, and macros with arguments.
 //
-// Nothing is included here, or the importer would give Glibc's types to this module.
+// Nothing is included here, or Swift would attribute Glibc's types to this module.
 
-/// A descriptor that becomes readable when the process ends; -1 and errno where the kernel has none.
+/// Returns a descriptor that becomes readable when the process ends; -1 with errno if the kernel does not support it.
 int ink_pidfd_open(int process);
 
-/// A counter that wakes whoever polls it; closed on exec, never blocking.
+/// Returns an eventfd counter to poll; close-on-exec and non-blocking.
 int ink_eventfd(void);
 
-/// A counter that becomes readable when SIGHUP or SIGTERM asks the process to end; a second one of the kind ends it. The same
-/// one at every call; -1 and errno where it cannot be made.
+/// Returns a counter that becomes readable when SIGHUP or SIGTERM asks the process to end; a second signal of the same
+/// kind ends it. Every call returns the same counter; -1 with errno if it cannot be created.
 int ink_end_signals(void);
 
-/// The two ends of a pipe, closed on exec from the start, so that no child of another thread gets them.
+/// Creates a pipe that is close-on-exec from the start, so that no child of another thread inherits it.
 int ink_pipe(int ends[2]);
 
-/// The exit code of a wait status, or -1 if a signal ended the process.
+/// Returns the exit code of a wait status, or -1 if a signal ended the process.
 int ink_exit_code(int status);
 
-/// The signal that ended a process by its wait status, or 0.
+/// Returns the signal that ended a process, from its wait status, or 0.
 int ink_signal(int status);

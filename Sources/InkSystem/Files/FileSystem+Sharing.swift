@@ -1,14 +1,14 @@
-// Files that several processes write: telling their states apart, and taking turns.
+// Files that several processes write: distinguishing their states, and taking turns.
 
 internal import Glibc
 
 extension FileSystem {
-  /// What changes whenever a file is written or replaced.
+  /// A value that changes whenever a file is written or replaced.
   package struct Stamp: Equatable, Sendable {
     private let file: UInt64
     private let byteCount: Int
     private let nanoseconds: Int
-    /// When it was written last, in seconds since 1970.
+    /// The time of the last modification, in seconds since 1970.
     package let seconds: Int64
 
     fileprivate init(_ status: stat) {
@@ -19,24 +19,24 @@ extension FileSystem {
     }
   }
 
-  /// The state of the file at a path; nil where there is none.
+  /// Returns the state of the file at a path; nil if there is none.
   package static func stamp(of path: String) -> Stamp? {
     var status = stat()
     return stat(path, &status) == 0 ? Stamp(status) : nil
   }
 
-  /// What tells the file at a path from another one that takes its name; nil where there is none.
+  /// Returns what distinguishes the file at a path from another one that takes its name; nil if there is none.
   package static func identity(of path: String) -> UInt64? {
     var status = stat()
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
-  /// Sets the time at which a file was written last, so that whoever watches it looks at it.
+  /// Sets the modification time of a file to now, so that watchers of the file notice.
   package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 }
 
 extension FileSystem {
-  /// Where a link leads, as it is written in it; nil for what is no link.
+  /// Returns the target of a symbolic link, as stored in it; nil if the path is not a link.
   package static func linkTarget(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)
@@ -45,13 +45,13 @@ extension FileSystem {
   }
 }
 
-/// The turn to write in a folder; whoever else wants it waits.
+/// An exclusive or shared lock on a folder, for writing in it; others wait.
 package struct FolderTurn {
   private let folder: Descriptor
 
-  /// Waits for the turn; processes hold it for as long as they write a file.
+  /// Waits for the lock; processes hold it while they write a file.
   ///
-  /// A shared turn is one of any number at once, which only a turn of one's own excludes.
+  /// Any number of shared locks may be held at once; only an exclusive one excludes them.
   package init(_ path: String, isShared: Bool = false) throws(SystemError) {
     folder = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
     let number = folder.number
@@ -59,6 +59,6 @@ package struct FolderTurn {
     guard code == 0 else { throw .last("lock", path) }
   }
 
-  /// Gives the turn back, as the end of the process does.
+  /// Releases the lock, as the end of the process does.
   package func end() { flock(folder.number, LOCK_UN) }
 }

@@ -1,9 +1,9 @@
-// Folders that live as long as a piece of work.
+// Temporary folders: created, and removed with their contents.
 
 internal import Glibc
 
 extension FileSystem {
-  /// Makes a new folder of our own, readable for nobody else, where the system keeps temporary files.
+  /// Creates a folder that only its owner can access, where the system keeps temporary files; returns its path.
   package static func makeTemporaryFolder(_ name: String) throws(SystemError) -> String {
     let parent = Environment.current["TMPDIR"] ?? "/tmp"
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
@@ -11,7 +11,7 @@ extension FileSystem {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a folder and all that is in it; links are removed, not followed. One that is not there is no error.
+  /// Removes a folder and its contents; links are removed, not followed. A missing folder is not an error.
   package static func removeFolder(_ path: String) throws(SystemError) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }

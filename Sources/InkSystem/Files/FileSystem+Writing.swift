@@ -1,13 +1,12 @@
-// Replacing a file so that whoever reads it finds the old one or the new one, whole.
+// Replacing a file atomically: readers find the old or the new one, complete.
 
 internal import Glibc
 
 extension FileSystem {
-  /// Writes a file under a temporary name beside it, brings it to the disk and renames it into place.
+  /// Writes a file under a temporary name next to it, flushes it to disk and renames it into place.
   ///
-  /// The folder has to exist. The mode is that of the new file; without one it is that of the file which is replaced,
-  /// else what the process gives its files. A link stays a link: the file it leads to is replaced. Nothing stays behind
-  /// after an error.
+  /// The folder has to exist. The new file gets the given mode; without one that of the file it replaces, else the
+  /// process's default. A link stays a link: its target is replaced. Nothing is left behind after an error.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32? = nil
   ) throws(SystemError) {
@@ -17,7 +16,7 @@ extension FileSystem {
     let temporary = "\(path).\(getpid())-\(SystemClock.nanoseconds).new"
     do throws(SystemError) {
       let file = try open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode ?? 0o666)
-      // The process's mask may have taken bits away that the caller asks for.
+      // The process's umask may have cleared bits that the caller asked for.
       if let mode, fchmod(file.number, mode) != 0 { throw .last("set the mode of", temporary) }
       try file.writeAll(bytes)
       guard fsync(file.number) == 0 else { throw .last("bring to the disk", temporary) }
@@ -26,17 +25,18 @@ extension FileSystem {
       unlink(temporary)
       throw error
     }
-    // The rename is only sure when the folder is on the disk too; a file system that cannot is no error.
+    // The rename is durable only when the folder is on disk too; a file system that does not support this is not an
+    // error.
     if let folder = try? open(folder(of: path), O_RDONLY | O_DIRECTORY) { fsync(folder.number) }
   }
 
-  /// The permissions of an existing file.
+  /// Returns the permissions of an existing file; nil if there is none.
   private static func mode(of path: String) -> UInt32? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// The path of an existing file with its links followed, or the same path.
+  /// Returns the path of an existing file with its links resolved, or else the same path.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

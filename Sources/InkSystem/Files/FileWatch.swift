@@ -1,20 +1,20 @@
-// Learning that files have changed, by watching the folders they stand in.
+// Detecting changes of files by watching their folders.
 
 internal import Glibc
 
 /// Watches files for changes; neither a file nor its folders need to exist yet.
 ///
-/// A file is replaced by rename, so its folder is watched and not the file itself; of a missing folder, the one
-/// that it will stand in. Of a symbolic link the file that it leads to is watched besides.
+/// Files are replaced by rename, so the folder is watched and not the file itself; for a missing folder, its nearest
+/// existing ancestor. For a symbolic link its target is watched as well.
 package final class FileWatch {
-  /// What the loop polls.
+  /// The descriptor to poll.
   package let descriptor: Descriptor
-  /// The watched names by the number of their folder's watch, with the paths they were given as.
+  /// The watched names by the watch descriptor of their folder, with the paths as given.
   private var paths: [Int32: [String: Set<String>]] = [:]
-  /// The names of missing folders by the number of the watch above them, with the paths that are to stand in them.
+  /// The names of missing folders by the watch descriptor of their parent, with the paths expected below them.
   private var awaited: [Int32: [String: Set<String>]] = [:]
 
-  /// A watch of nothing.
+  /// Creates a watch without files.
   package init() throws(SystemError) {
     let number = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard 0 <= number else { throw .last("watch", "files") }
@@ -40,12 +40,12 @@ package final class FileWatch {
       number = add(folder)
       code = errno
     }
-    // It may have been made between the two looks.
+    // The folder may have been created in the meantime.
     if FileSystem.isFolder("\(folder)/\(name)") { return try watch(path) }
     awaited[number, default: [:]][name, default: []].insert(path)
   }
 
-  /// Reports changes of the file that a link leads to, as changes of the link.
+  /// Reports changes of a link's target as changes of the link.
   private func watchTarget(of path: String) {
     guard let target = FileSystem.truePath(path), target != path else { return }
     let number = add(FileSystem.folder(of: target))
@@ -53,16 +53,16 @@ package final class FileWatch {
     paths[number, default: [:]][FileSystem.name(of: target), default: []].insert(path)
   }
 
-  /// The number of the watch of a folder; negative with `errno` if it cannot be watched.
+  /// Returns the watch descriptor of a folder; negative with `errno` if it cannot be watched.
   private func add(_ folder: String) -> Int32 {
-    // A file that is touched has changed as well: so the word store tells of a commit.
+    // Touching a file counts as a change: the word store announces a commit that way.
     let mask =
       IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       | IN_MOVE_SELF | IN_ONLYDIR
     return inotify_add_watch(descriptor.number, folder, UInt32(mask))
   }
 
-  /// The watched files that have changed since the last call; all of them if events were lost.
+  /// Returns the watched files that changed since the last call; all of them if events were lost.
   package func changes() throws(SystemError) -> Set<String> {
     var changed: Set<String> = []
     while true {
@@ -73,7 +73,7 @@ package final class FileWatch {
     }
   }
 
-  /// Reads `struct inotify_event`: four 32-bit numbers (watch, mask, cookie, length), then the name.
+  /// Parses `struct inotify_event`: four 32-bit numbers (watch, mask, cookie, length), then the name.
   private func collect(_ events: Span<UInt8>, into changed: inout Set<String>) {
     let bytes = events.bytes
     var offset = 0
@@ -95,20 +95,20 @@ package final class FileWatch {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
       for names in paths.values { changed.formUnion(names.values.joined()) }
     } else if mask & UInt32(IN_MOVE_SELF) != 0 {
-      // The folder has another name now, and what its name stands for is another one. This ends with `IN_IGNORED`.
+      // The folder was renamed, so its path now means another folder. Removing the watch leads to `IN_IGNORED`.
       inotify_rm_watch(descriptor.number, watch)
     } else if mask & UInt32(IN_IGNORED) != 0 {
-      // The folder is gone, and with it its watch.
+      // The folder is gone, and its watch with it.
       let orphans = [paths, awaited].flatMap { ($0[watch] ?? [:]).values.joined() }
       (paths[watch], awaited[watch]) = (nil, nil)
       watchAgain(Set(orphans))
       changed.formUnion(orphans.filter(FileSystem.exists))
     } else if let awaited = awaited[watch]?.removeValue(forKey: name) {
       watchAgain(awaited)
-      // What was made before the watch was there is told by nobody else.
+      // No event reports what was created before the watch existed.
       changed.formUnion(awaited.filter(FileSystem.exists))
     } else if let paths = paths[watch]?[name] {
-      // What is made is told again when it is written, but for a link.
+      // A new file is reported again when it is written, unless it is a link.
       let isMade = mask & UInt32(IN_CREATE) != 0
       for path in paths where !isMade || FileSystem.isLink(path) {
         changed.insert(path)
@@ -118,7 +118,7 @@ package final class FileWatch {
   }
 
   private func watchAgain(_ paths: Set<String>) {
-    // A folder that cannot be watched any more was reported when it could not be at first.
+    // If a folder cannot be watched any more, its files are no longer reported.
     for path in paths { try? watch(path) }
   }
 }

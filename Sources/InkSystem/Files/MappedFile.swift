@@ -1,17 +1,17 @@
-// A file as memory: opened in microseconds, read page by page when it is touched, shared between processes.
+// A memory-mapped file: opened in microseconds, read page by page on access, shared between processes.
 
 internal import Glibc
 
 /// A whole file mapped read-only and shared.
 ///
-/// The file has to be replaced by rename and never rewritten in place: a mapping that was cut short
-/// ends the process when it is touched.
+/// The file must be replaced by rename and never rewritten in place: accessing a mapping of a truncated file crashes
+/// the process.
 package final class MappedFile: @unchecked Sendable {
   // Unchecked because a pointer is not Sendable; nothing writes to these bytes after `init`.
 
-  /// The bytes of the file; good as long as this object lives.
+  /// The bytes of the file; valid as long as this object lives.
   package let buffer: UnsafeRawBufferPointer
-  /// Where the file was found.
+  /// The path of the file.
   package let path: String
 
   /// Maps a regular file; the descriptor is closed at once.

@@ -5,42 +5,41 @@ internal import Glibc
 
 /// A child process with a pipe to its standard input and one from its standard output.
 ///
-/// It gets SIGPIPE and SIGXFSZ back, which we ignore, an empty signal mask and its own environment. Whoever starts
-/// a child waits for it once it has ended; one that is dropped is killed and waited for.
+/// It gets SIGPIPE and SIGXFSZ back, which we ignore, an empty signal mask and its own environment. Wait for a child
+/// once it has ended; one that is released before is killed and waited for.
 package final class ChildProcess {
   /// How a process ended.
   package enum Ending: Equatable, Sendable {
-    /// By itself, with a code.
+    /// It exited with a code.
     case exited(code: Int32)
-    /// By a signal.
+    /// A signal ended it.
     case killed(signal: Int32)
   }
 
   /// Where a child's standard error goes.
   package enum ErrorStream: Sendable {
-    /// To ours.
+    /// To the standard error of this process.
     case shared
-    /// To nowhere.
+    /// Nowhere.
     case discarded
     /// To `ChildProcess.errors`.
     case piped
   }
 
-  /// The number of the process.
+  /// The process id.
   package let id: Int32
-  /// What the child reads; nil once `closeInput` was called.
+  /// The child's standard input; nil after `closeInput`.
   package private(set) var input: Descriptor?
-  /// What the child writes.
+  /// The child's standard output.
   package let output: Descriptor
-  /// What the child writes to standard error, if that was asked for.
+  /// The child's standard error, if it is piped.
   package let errors: Descriptor?
-  /// How it ended, once that was waited for.
+  /// How it ended, once it was waited for.
   package private(set) var ending: Ending?
-  /// The most memory it had resident, in bytes, and the processor time it took, in nanoseconds, once
-  /// its end was waited for.
+  /// Its peak resident memory, in bytes, and its processor time, in nanoseconds, once it was waited for.
   package private(set) var usage: (peakResidentBytes: Int, processorNanoseconds: Int)?
 
-  /// Starts an executable by its path, or by its name if that holds no slash.
+  /// Starts an executable by its path, or by name through PATH if it contains no slash.
   package init(
     _ executable: String, _ arguments: [String] = [], environment: Environment = .current,
     errors: ErrorStream = .shared
@@ -63,7 +62,7 @@ package final class ChildProcess {
     self.errors = errorPipe?.reading
   }
 
-  /// Starts a program by a command line that holds it and its arguments.
+  /// Starts a program by a command line with its name and arguments.
   package convenience init(
     running command: [String], errors: ErrorStream = .shared
   ) throws(SystemError) {
@@ -81,18 +80,18 @@ package final class ChildProcess {
     }
   }
 
-  /// Ends the child's input, which well-behaved ones take as the wish to end. It closes when nobody
-  /// else, such as a poll set, holds the descriptor.
+  /// Closes the child's input, which well-behaved programs take as a request to exit. It closes when nothing else, such
+  /// as a poll set, holds the descriptor.
   package func closeInput() {
     input = nil
   }
 
-  /// Asks the child to end, or ends it without asking.
+  /// Asks the child to exit, or kills it if forced.
   package func terminate(force: Bool = false) {
     if ending == nil { kill(id, force ? SIGKILL : SIGTERM) }
   }
 
-  /// Waits until the child has ended and says how.
+  /// Waits until the child has ended; returns how.
   @discardableResult
   package func wait() throws(SystemError) -> Ending {
     while true {
@@ -100,7 +99,7 @@ package final class ChildProcess {
     }
   }
 
-  /// How the child ended; nil if it runs.
+  /// Returns how the child ended; nil if it is running.
   package func endingIfAny() throws(SystemError) -> Ending? {
     try collect(flags: WNOHANG)
   }

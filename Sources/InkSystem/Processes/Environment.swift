@@ -1,19 +1,19 @@
-// What the process was started with, and where its user's files belong.
+// The environment of the process, and the folders of its user's files.
 
 internal import Glibc
 
-/// The variables of the environment and the folders they decide.
+/// The variables of the environment and the folders they determine.
 package struct Environment: Sendable {
   /// The variables by name.
   package let variables: [String: String]
 
-  /// An environment of one's own, for tests and child processes.
+  /// Creates an environment, for tests and child processes.
   package init(_ variables: [String: String]) {
     self.variables = variables
   }
 
-  /// The environment of this process as it is now, with the home folder of the user's account if HOME
-  /// is not set; not to be called while another thread changes it.
+  /// The current environment of this process, with the home folder of the user's account if HOME is not set; must not
+  /// be called while another thread changes it.
   package static var current: Environment {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)
@@ -32,15 +32,15 @@ package struct Environment: Sendable {
     return Environment(variables)
   }
 
-  /// The value of a variable; an empty one counts as none.
+  /// The value of a variable; an empty one counts as unset.
   package subscript(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The user's home folder; "/" if nothing says which.
+  /// The user's home folder; "/" if unknown.
   package var homeFolder: String { self["HOME"] ?? "/" }
 
-  /// A path with the home folder in the place of a `~` that it begins with.
+  /// Returns a path with a leading `~` replaced by the home folder.
   package func expandingHome(_ path: String) -> String {
     path == "~" || path.hasPrefix("~/") ? homeFolder + path.dropFirst() : path
   }
@@ -48,10 +48,10 @@ package struct Environment: Sendable {
   /// The user's `inkling` folder for settings (XDG Base Directory Specification 0.8).
   package var configFolder: String { folder("XDG_CONFIG_HOME", ".config") }
 
-  /// The user's `inkling` folder for what is to be kept, such as words and packs.
+  /// The user's `inkling` folder for persistent data, such as words and packs.
   package var dataFolder: String { folder("XDG_DATA_HOME", ".local/share") }
 
-  /// Where programs of all users keep what they share, in order.
+  /// The `inkling` folders for data shared by all users, in order of precedence.
   package var sharedDataFolders: [String] {
     (self["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share")
       .split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/inkling" }

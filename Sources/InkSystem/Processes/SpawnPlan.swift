@@ -1,4 +1,4 @@
-// What is to happen in a child before its program begins.
+// The setup of a child process before its program starts.
 
 internal import Glibc
 
@@ -7,7 +7,7 @@ struct SpawnPlan: ~Copyable {
   private var actions = posix_spawn_file_actions_t()
   private var attributes = posix_spawnattr_t()
 
-  /// A plan that gives SIGPIPE and SIGXFSZ back their meaning and blocks no signal.
+  /// Creates a plan that restores the default handling of SIGPIPE and SIGXFSZ and blocks no signal.
   init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -27,7 +27,7 @@ struct SpawnPlan: ~Copyable {
     posix_spawnattr_destroy(&attributes)
   }
 
-  /// Gives the child one of our descriptors under a number of its own.
+  /// Duplicates one of our descriptors to a descriptor number of the child.
   mutating func connect(_ number: Int32, to childNumber: Int32) {
     posix_spawn_file_actions_adddup2(&actions, number, childNumber)
   }
@@ -37,7 +37,7 @@ struct SpawnPlan: ~Copyable {
     posix_spawn_file_actions_addopen(&actions, childNumber, path, O_RDWR, 0)
   }
 
-  /// Starts the program and returns the number of its process.
+  /// Starts the program and returns its process id.
   mutating func spawn(
     _ executable: String, _ arguments: [String], _ environment: Environment
   ) throws(SystemError) -> Int32 {

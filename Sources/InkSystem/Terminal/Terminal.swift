@@ -1,10 +1,10 @@
-// A terminal that a person sits at: key by key in, and left as it was found.
+// A terminal with a user: keys in one by one, and its state restored at the end.
 
 internal import Glibc
 
-/// A terminal in raw mode: every key comes at once, a paste comes as one, nothing is echoed.
+/// A terminal in raw mode: every key arrives at once, a paste as a whole, nothing is echoed.
 package final class Terminal {
-  /// Columns and rows of a terminal, in character cells.
+  /// The columns and rows of a terminal, in character cells.
   package struct Size: Equatable, Sendable {
     /// The width.
     package let columns: Int
@@ -18,7 +18,7 @@ package final class Terminal {
   private var keys = TerminalKeyReader()
   private var isRaw = true
 
-  /// Puts the terminal of standard input into raw mode; throws if it is none.
+  /// Switches the terminal of standard input to raw mode; throws if it is not a terminal.
   package init(
     input: Descriptor = .standardInput, output: Descriptor = .standardOutput
   ) throws(SystemError) {
@@ -34,23 +34,23 @@ package final class Terminal {
 
   deinit { restore() }
 
-  /// Leaves raw mode; happens by itself at the end of the object's life.
+  /// Leaves raw mode; happens automatically at the end of the object's life.
   package func restore() {
     if !isRaw { return }
     isRaw = false
     var settings = original
-    // What was typed and not read must not be taken for a command afterwards.
+    // Unread input must not be taken for a command afterwards.
     tcsetattr(input.number, TCSAFLUSH, &settings)
     tellPastes(false)
   }
 
-  /// Asks the terminal to mark what is pasted (xterm control sequences, "Bracketed Paste Mode").
+  /// Asks the terminal to mark pasted text (xterm control sequences, "Bracketed Paste Mode").
   private func tellPastes(_ wanted: Bool) {
-    // A terminal that cannot ignores it, and one that is gone needs it no more.
+    // A terminal without support ignores it, and one that is gone does not need it.
     if output.isTerminal { try? output.writeAll(Array("\u{1B}[?2004\(wanted ? "h" : "l")".utf8)) }
   }
 
-  /// The size now; 80 by 24 where the terminal does not say.
+  /// The current size; 80 by 24 if the terminal does not report it.
   package var size: Size {
     var window = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &window) == 0, 0 < window.ws_col else {
@@ -59,7 +59,7 @@ package final class Terminal {
     return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Reads what was typed: waits for the first key, then takes what is there; nil at the end of input.
+  /// Reads the typed keys: waits for the first one, then takes what is available; nil at the end of input.
   package func readKeys() throws(SystemError) -> [TerminalKey]? {
     let reading = try input.read(into: ReadingRoom(byteCount: 4096)) { bytes in
       self.keys.append(bytes)

@@ -1,17 +1,17 @@
-// The keys that a terminal can tell apart.
+// The keys that a terminal can distinguish.
 
-/// A key that was pressed in a terminal.
+/// A key pressed in a terminal.
 package enum TerminalKey: Equatable, Hashable, Sendable {
-  /// A character of one code point; what is made of several comes as several keys.
+  /// A character of one code point; a character of several arrives as several keys.
   case character(Character)
   /// A letter with the control key, in lower case.
   case control(Character)
   /// A character with the alt key.
   case alt(Character)
-  /// Text that was pasted as a whole, from a terminal that tells (bracketed paste).
+  /// Text pasted as a whole, from a terminal with bracketed paste.
   case paste(String)
   /// The keys with a name.
   case enter, tab, backTab, escape, backspace, delete
-  /// The keys that move.
+  /// The keys that move the cursor.
   case up, down, left, right, controlRight, home, end, pageUp, pageDown
 }

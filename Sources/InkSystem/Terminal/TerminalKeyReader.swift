@@ -1,9 +1,9 @@
-// Keys out of the bytes that a terminal sends: characters, control bytes and escape sequences.
+// Parses the bytes that a terminal sends into keys: characters, control bytes and escape sequences.
 
-/// Makes keys of bytes; holds what has not come as a whole.
+/// Parses bytes into keys; holds incomplete input.
 package struct TerminalKeyReader: Sendable {
   private enum Step {
-    /// A key, if the bytes are one that is known, and the number of its bytes.
+    /// A key, or nil for an unknown one, and the number of its bytes.
     case found(TerminalKey?, Int)
     case incomplete
   }
@@ -14,18 +14,18 @@ package struct TerminalKeyReader: Sendable {
 
   private var pending: [UInt8] = []
 
-  /// A reader that has seen nothing.
+  /// Creates a reader without input.
   package init() {}
 
-  /// Adds bytes as they came.
+  /// Appends bytes as received.
   package mutating func append(_ bytes: Span<UInt8>) {
     bytes.withUnsafeBufferPointer { pending.append(contentsOf: $0) }
   }
 
-  /// The keys that the bytes so far make.
+  /// Returns the keys in the bytes so far.
   ///
-  /// An escape byte that nothing follows is the escape key, because a terminal sends a sequence as a
-  /// whole. The first bytes of a character and the beginning of a paste wait for the rest.
+  /// An escape byte without a successor is the escape key, because a terminal sends a sequence as a whole. Incomplete
+  /// characters and pastes wait for the rest.
   package mutating func next() -> [TerminalKey] {
     var keys: [TerminalKey] = []
     var rest = pending[...]
@@ -51,7 +51,7 @@ package struct TerminalKeyReader: Sendable {
     }
   }
 
-  /// A character of one code point, made into a key.
+  /// Reads a character of one code point and makes a key of it.
   private static func character(
     _ bytes: ArraySlice<UInt8>, _ key: (Character) -> TerminalKey
   ) -> Step {
@@ -98,7 +98,7 @@ package struct TerminalKeyReader: Sendable {
     return .found(.paste(pasted), end + pasteEnd.count - bytes.startIndex)
   }
 
-  /// What follows `ESC [` or `ESC O` (xterm control sequences, "PC-Style Function Keys").
+  /// The sequences after `ESC [` or `ESC O` (xterm control sequences, "PC-Style Function Keys").
   private static let named: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "1;5C": .controlRight, "5C": .controlRight,

@@ -1,21 +1,21 @@
-// Reading from descriptors: once, as the loop does it, or all there is.
+// Reading from descriptors: once, as the event loop does, or everything.
 
 internal import Glibc
 
 extension Descriptor {
-  /// What came of a reading.
+  /// The result of a read.
   package enum Reading: Equatable, Sendable {
-    /// So many bytes, at least one.
+    /// This many bytes, at least one.
     case bytes(Int)
-    /// Nothing is there yet; only where somebody else made the open file non-blocking.
+    /// Nothing is available yet; only if somebody else made the open file non-blocking.
     case nothing
-    /// There will be no more.
+    /// The end of the input.
     case end
   }
 
-  /// Reads once, at most as many bytes as there is room for, and gives them to `body`; waits if nothing is there.
+  /// Reads once, at most as many bytes as fit, and passes them to `body`; blocks if nothing is available.
   ///
-  /// The bytes are gone when `body` returns.
+  /// The bytes are valid only until `body` returns.
   package func read(
     into room: ReadingRoom = ReadingRoom(), _ body: (Span<UInt8>) -> Void
   ) throws(SystemError) -> Reading {
@@ -40,9 +40,9 @@ extension Descriptor {
     return bytes
   }
 
-  /// Reads until the end and gives every line to `body` as soon as it is there, without its line feed; what stands
-  /// behind the last one is a line, too, unless it is empty. Throws if a line is longer than the limit, in bytes, and
-  /// what `body` throws.
+  /// Reads until the end and passes every line to `body` as soon as it arrives, without its line feed; text after the
+  /// last line feed is a line too, unless it is empty. Throws if a line is longer than the limit, in bytes, and
+  /// rethrows what `body` throws.
   package func readLines(limitBytes: Int, _ body: ([UInt8]) throws -> Void) throws {
     var pending: [UInt8] = []
     let room = ReadingRoom()
@@ -62,7 +62,7 @@ extension Descriptor {
     }
   }
 
-  /// Appends what comes next, and waits for it; false at the end. Throws if that makes it more than the limit.
+  /// Waits for the next bytes and appends them; false at the end. Throws if the limit is exceeded.
   private func readMore(
     of bytes: inout [UInt8], limitBytes: Int, into room: ReadingRoom
   ) throws(SystemError) -> Bool {

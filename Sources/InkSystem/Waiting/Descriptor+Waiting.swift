@@ -1,9 +1,9 @@
-// What a call does that was interrupted or came too early.
+// Retrying calls that were interrupted or would block.
 
 internal import Glibc
 
 extension Descriptor {
-  /// Waits until the descriptor is ready for `POLLIN` or `POLLOUT`, as long as it takes.
+  /// Waits until the descriptor is ready for `POLLIN` or `POLLOUT`, without a time limit.
   func wait(for events: Int32) throws(SystemError) {
     var entry = pollfd(fd: number, events: Int16(truncatingIfNeeded: events), revents: 0)
     guard 0 <= repeatingInterrupted({ Int(poll(&entry, 1, -1)) }) else {
@@ -12,7 +12,7 @@ extension Descriptor {
   }
 }
 
-/// Calls again what a signal interrupted.
+/// Repeats a call while it is interrupted by a signal.
 func repeatingInterrupted(_ call: () -> Int) -> Int {
   while true {
     let result = call()

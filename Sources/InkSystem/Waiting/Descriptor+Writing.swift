@@ -1,11 +1,11 @@
-// Writing to descriptors: once, as the loop does it, or all there is.
+// Writing to descriptors: once, as the event loop does, or everything.
 
 internal import Glibc
 
 extension Descriptor {
-  /// Writes once what the descriptor takes of these bytes and returns how many that was.
+  /// Writes once; returns the number of bytes that the descriptor accepted.
   ///
-  /// A pipe that polled as writable takes 4,096 bytes without waiting; more may wait for its reader.
+  /// A pipe that polled as writable accepts 4,096 bytes without blocking; more may wait for its reader.
   package func write(_ bytes: Span<UInt8>) throws(SystemError) -> Int {
     if bytes.isEmpty { return 0 }
     let (count, code) = bytes.withUnsafeBytes { buffer in
@@ -17,7 +17,7 @@ extension Descriptor {
     throw SystemError("write to", name, code: code)
   }
 
-  /// Writes all the bytes, waiting for the reader as long as it takes.
+  /// Writes all the bytes, waiting for the reader as long as necessary.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var start = 0
     while start < bytes.count {

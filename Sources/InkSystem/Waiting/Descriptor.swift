@@ -1,34 +1,34 @@
-// A file descriptor with an owner, so that it is closed once.
+// A file descriptor with an owner, so that it is closed exactly once.
 
 internal import CInkSystem
 internal import Glibc
 
-/// An open descriptor, closed when nobody holds it any more, or one that the process has for good.
+/// An open descriptor, closed with its last reference, or one that the process keeps open.
 ///
-/// Descriptors that are made here are closed in child processes. `O_NONBLOCK` is never set, because
-/// whoever shares the open file with us would get it too; instead one asks a `PollSet` first.
+/// Descriptors created here are close-on-exec. `O_NONBLOCK` is never set, because it would affect everyone who shares
+/// the open file; poll with a `PollSet` first instead.
 package final class Descriptor: Sendable {
-  /// The number of the descriptor.
+  /// The descriptor number.
   package let number: Int32
-  /// What error sentences call it, such as "standard input" or a path.
+  /// The name in error messages, such as "standard input" or a path.
   package let name: String
   private let isOwned: Bool
 
-  /// The stream that messages come in by.
+  /// The stream of incoming messages.
   package static let standardInput = Descriptor(borrowing: STDIN_FILENO, "standard input")
-  /// The stream that answers go out by.
+  /// The stream of outgoing messages.
   package static let standardOutput = Descriptor(borrowing: STDOUT_FILENO, "standard output")
-  /// The stream for people who look for a mistake.
+  /// The stream for diagnostics.
   package static let standardError = Descriptor(borrowing: STDERR_FILENO, "standard error")
 
-  /// Takes over a descriptor that was just opened.
+  /// Takes ownership of a descriptor that was just opened.
   init(owning number: Int32, _ name: String) {
     self.number = number
     self.name = name
     isOwned = true
   }
 
-  /// One that stays open as long as the process.
+  /// Wraps a descriptor that stays open as long as the process.
   init(borrowing number: Int32, _ name: String) {
     self.number = number
     self.name = name
@@ -36,11 +36,11 @@ package final class Descriptor: Sendable {
   }
 
   deinit {
-    // A close that fails has closed all the same on Linux; repeating it could close somebody else's.
+    // On Linux a failed close has closed the descriptor all the same; repeating it could close another one.
     if isOwned { close(number) }
   }
 
-  /// Two descriptors: what is written to the second can be read from the first.
+  /// Creates a pipe: what is written to the second descriptor can be read from the first.
   package static func pipe(
     _ name: String = "pipe"
   ) throws(SystemError) -> (reading: Descriptor, writing: Descriptor) {
@@ -49,14 +49,14 @@ package final class Descriptor: Sendable {
     return (Descriptor(owning: ends[0], name), Descriptor(owning: ends[1], name))
   }
 
-  /// A descriptor that becomes readable when a process ends; throws where the kernel has no such thing.
+  /// Returns a descriptor that becomes readable when a process ends; throws if the kernel does not support it.
   package static func process(_ id: Int32) throws(SystemError) -> Descriptor {
     let number = ink_pidfd_open(id)
     guard 0 <= number else { throw .last("watch process", "\(id)") }
     return Descriptor(owning: number, "process \(id)")
   }
 
-  /// Gives the protocol a descriptor of its own and sends what anybody prints to standard error.
+  /// Duplicates standard output for the protocol and redirects everything else printed to standard error.
   ///
   /// To be called once, before anything is written.
   package static func takingOverStandardOutput() throws(SystemError) -> Descriptor {

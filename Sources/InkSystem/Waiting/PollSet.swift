@@ -1,30 +1,30 @@
-// The one place where the loop waits.
+// The one place where the event loop waits.
 
 internal import Glibc
 
-/// Descriptors that are waited for together, each with a token by which its owner knows it.
+/// A set of descriptors to wait for together, each with a token that identifies it to its owner.
 package struct PollSet {
-  /// What to wait for.
+  /// The events to wait for.
   package struct Interest: OptionSet, Sendable {
     /// The bits of the options.
     package let rawValue: Int
-    /// An interest by its bits.
+    /// Creates an interest from its bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
-    /// That something can be read, or the other side is gone.
+    /// Something can be read, or the other end is closed.
     package static let reading = Interest(rawValue: 1)
-    /// That at least 4,096 bytes can be written, or the other side is gone.
+    /// At least 4,096 bytes can be written, or the other end is closed.
     package static let writing = Interest(rawValue: 2)
   }
 
-  /// A descriptor that something happened on.
+  /// A descriptor with events.
   package struct Readiness: Equatable, Sendable {
     /// The token it was added with.
     package let token: Int
-    /// Whether reading would not wait: there are bytes, or the end.
+    /// Whether reading would not block: there are bytes, or the end.
     package let canRead: Bool
-    /// Whether writing would not wait.
+    /// Whether writing would not block.
     package let canWrite: Bool
-    /// Whether the other side is gone or the descriptor is no good.
+    /// Whether the other end is closed or the descriptor is invalid.
     package let isClosed: Bool
   }
 
@@ -32,10 +32,10 @@ package struct PollSet {
   private var descriptors: [Descriptor] = []
   private var entries: [pollfd] = []
 
-  /// A set of none.
+  /// Creates an empty set.
   package init() {}
 
-  /// Waits for a descriptor from now on, or for something else on it; takes it out where it is not wanted.
+  /// Adds a descriptor or replaces its interest; removes it if it is not wanted.
   package mutating func watch(
     _ descriptor: Descriptor, for interest: Interest, when isWanted: Bool = true, token: Int
   ) {
@@ -50,7 +50,7 @@ package struct PollSet {
       pollfd(fd: descriptor.number, events: Int16(truncatingIfNeeded: events), revents: 0))
   }
 
-  /// Takes a descriptor out, if it is in.
+  /// Removes a descriptor if it is in the set.
   package mutating func remove(_ token: Int) {
     guard let index = tokens.firstIndex(of: token) else { return }
     tokens.remove(at: index)
@@ -58,15 +58,15 @@ package struct PollSet {
     entries.remove(at: index)
   }
 
-  /// Waits until something happens or a time of `SystemClock.nanoseconds` is reached; without one as
-  /// long as it takes. In the order in which the descriptors were added.
+  /// Waits until something happens or a time of `SystemClock.nanoseconds` is reached; without one, as long as it takes.
+  /// Returns the ready descriptors in the order in which they were added.
   package mutating func wait(until deadline: UInt64? = nil) throws(SystemError) -> [Readiness] {
     while true {
       let milliseconds = deadline.map { PollSet.milliseconds(until: $0) } ?? -1
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
       if count == -1, errno == EINTR { continue }
       if count == -1 { throw .last("wait for", "input") }
-      // A wait is cut to what poll can count; the rest is waited for in the next round.
+      // The timeout is clamped to the range of poll; the rest is waited for in the next iteration.
       if count == 0, let deadline, SystemClock.nanoseconds < deadline { continue }
       return ready
     }
@@ -82,7 +82,7 @@ package struct PollSet {
     }
   }
 
-  /// Rounded up, so that a wait never ends a little before its time and turns into a spin.
+  /// Rounded up, so that a wait never ends slightly early and turns into a busy loop.
   private static func milliseconds(until deadline: UInt64) -> Int32 {
     let now = SystemClock.nanoseconds
     if deadline <= now { return 0 }

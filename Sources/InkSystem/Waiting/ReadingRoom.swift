@@ -1,13 +1,13 @@
-// Where bytes are read into, kept from one reading to the next.
+// A buffer to read into, kept from one read to the next.
 
-/// Room for the bytes of one reading.
+/// A buffer for the bytes of one read.
 ///
-/// Who reads again and again keeps one: so much memory is given back to the system when it is freed, and comes again
+/// Keep one for repeated reads: the allocator returns so much memory to the system when it is freed, and gets it back
 /// page by page.
 package final class ReadingRoom {
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Room for so many bytes, at least one.
+  /// Allocates room for a number of bytes, at least one.
   package init(byteCount: Int = 64 * 1024) {
     bytes = .allocate(capacity: max(1, byteCount))
   }

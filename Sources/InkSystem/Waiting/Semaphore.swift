@@ -1,13 +1,13 @@
-// What a thread sleeps on until another one has something for it.
+// A semaphore for a thread to sleep on until another one has work for it.
 
 internal import Glibc
 
-/// A counting semaphore. `sem_t` is made to be used by several threads through its address, which the heap keeps
-/// still: that is the reason for `@unchecked`.
+/// A counting semaphore. `sem_t` is designed to be used by several threads through its address, which the heap keeps
+/// stable: hence `@unchecked`.
 package final class Semaphore: @unchecked Sendable {
   private let handle = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
-  /// One that was not signalled yet.
+  /// Creates a semaphore with the count 0.
   package init() { sem_init(handle, 0, 0) }
 
   deinit {
@@ -15,9 +15,9 @@ package final class Semaphore: @unchecked Sendable {
     handle.deallocate()
   }
 
-  /// Wakes one thread that sleeps, or lets the next one not fall asleep.
+  /// Wakes one sleeping thread, or lets the next `wait` return at once.
   package func signal() { sem_post(handle) }
 
-  /// Sleeps until a signal. May return early, so look again at what is waited for.
+  /// Sleeps until a signal. May return early, so check the condition again.
   package func wait() { sem_wait(handle) }
 }

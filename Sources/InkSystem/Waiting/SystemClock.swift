@@ -1,26 +1,26 @@
-// What time it is: for deadlines by a clock that never jumps, for people by the calendar.
+// The time: a monotonic clock for deadlines, the calendar for people.
 
 internal import Glibc
 
 /// The clocks of the machine.
 package enum SystemClock {
-  /// Nanoseconds of a clock that only runs forward; for deadlines and measurements.
+  /// The monotonic clock, in nanoseconds; for deadlines and measurements.
   package static var nanoseconds: UInt64 {
     let now = time(of: CLOCK_MONOTONIC)
     return UInt64(max(0, now.tv_sec)) * 1_000_000_000 + UInt64(max(0, now.tv_nsec))
   }
 
-  /// The time that is a number of milliseconds from now, for `PollSet.wait(until:)`.
+  /// Returns the time a number of milliseconds from now, for `PollSet.wait(until:)`.
   package static func deadline(milliseconds: Int) -> UInt64 {
     nanoseconds &+ UInt64(min(max(0, milliseconds), 1_000_000_000)) * 1_000_000
   }
 
-  /// Seconds since the beginning of 1970, UTC.
+  /// Seconds since 1970-01-01 00:00 UTC.
   package static var secondsSince1970: Int64 {
     Int64(time(of: CLOCK_REALTIME).tv_sec)
   }
 
-  /// A time as RFC 3339 writes it, in UTC: "2026-01-31T23:59:59Z".
+  /// Returns a time in RFC 3339 format, in UTC: "2026-01-31T23:59:59Z".
   package static func rfc3339(secondsSince1970 seconds: Int64) -> String {
     var moment = time_t(seconds)
     var parts = tm()

@@ -1,9 +1,9 @@
-// A thread of the operating system, for work that would hold up the loop.
+// A thread of the operating system, for work that would block the event loop.
 
 internal import Glibc
 import Synchronization
 
-/// A thread that runs a function once. It goes on to its end though nobody holds this value any more.
+/// A thread that runs a function once. It runs to its end even if this value is released before.
 package final class SystemThread: Sendable {
   private let thread: pthread_t
   private let isJoined = Atomic(false)
@@ -11,13 +11,13 @@ package final class SystemThread: Sendable {
   private init(_ thread: pthread_t) { self.thread = thread }
 
   deinit {
-    // Where nobody waited for its end, nobody will.
+    // Nobody has waited for its end, and now nobody can.
     if !isJoined.load(ordering: .relaxed) { pthread_detach(thread) }
   }
 
   /// Starts a thread that runs `body`.
   ///
-  /// A closure written in main.swift belongs to the main actor and ends the process when another thread runs it.
+  /// A closure written in main.swift is isolated to the main actor and crashes the process when another thread runs it.
   @discardableResult
   package static func start(
     _ body: @escaping @Sendable () -> Void
@@ -44,7 +44,7 @@ private final class ThreadBody: Sendable {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// What a new thread begins with.
+/// The entry point of a new thread.
 private nonisolated func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
 {
   if let argument {
