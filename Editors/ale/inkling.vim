@@ -1,4 +1,4 @@
-" For your vimrc, behind the line that adds ALE, or sourced from there.
+" For your vimrc, after the line that adds ALE, or to be sourced there.
 
 let g:ale_completion_enabled = 1
 let g:ale_completion_delay = 10

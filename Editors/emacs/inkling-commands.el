@@ -1,11 +1,11 @@
-;;; inkling-commands.el --- What a person asks of Inkling  -*- lexical-binding: t; -*-
+;;; inkling-commands.el --- The commands of Inkling  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; Words learned and ignored, corrections taken back, variants of letters, actions, reasons; and the
-;; keys for all that, `inkling-command-map'.
+;; Learning and ignoring words, reverting corrections, letter variants, actions, explanations; and
+;; the keys for them, `inkling-command-map'.
 
 ;;; Code:
 
@@ -31,35 +31,35 @@
             (string-trim (read-string (format-prompt prompt word) nil nil word))))))
 
 (defun inkling--tell (command &rest arguments)
-  "Run COMMAND with ARGUMENTS, and say what the server says of that."
+  "Run COMMAND with ARGUMENTS, and show the server's message."
   (when-let ((said (plist-get (apply #'inkling--execute command arguments) :message)))
     (message "%s" said)))
 
 (defun inkling--tell-word (command word)
-  "Run COMMAND about WORD, if that can be one."
+  "Run COMMAND about WORD, if it is a word."
   (cond ((or (null word) (string-empty-p word)) (user-error "There is no word at point"))
         ((string-match-p "[[:space:]]" word) (user-error "Expected one word at a time"))
         ((not (string-match-p "[[:alpha:]]" word)) (user-error "Expected a word with a letter")))
   (inkling--tell command :word word))
 
 (defun inkling-learn-word (word)
-  "Learn WORD, the one at point; with a prefix argument ask which."
+  "Learn WORD, the one at point; with a prefix argument, ask for it."
   (interactive (inkling--read-word "Learn word"))
   (inkling--tell-word "inkling.learnWord" word))
 
 (defun inkling-unlearn-word (word)
-  "Unlearn WORD, the one at point; with a prefix argument ask which."
+  "Unlearn WORD, the one at point; with a prefix argument, ask for it."
   (interactive (inkling--read-word "Unlearn word"))
   (inkling--tell-word "inkling.unlearnWord" word))
 
 (defun inkling-ignore-word (word)
-  "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
+  "Ignore WORD, the one at point; with a prefix argument, ask for it."
   (interactive (inkling--read-word "Ignore word"))
   (inkling--tell-word "inkling.ignoreWord" word))
 
 (defun inkling-revert-correction ()
-  "Put back what was typed where Inkling corrected it, here or last.
-Inkling remembers that it was meant."
+  "Revert the correction at point, or else the last one.
+Inkling remembers that the typed word was intended."
   (interactive "*")
   (inkling--tell "inkling.revertCorrection"
                  :uri inkling--uri :position (plist-get (inkling--here) :position)))
@@ -68,7 +68,7 @@ Inkling remembers that it was meant."
   "The keys that choose a variant of a letter.")
 
 (defun inkling-choose-callout ()
-  "Choose among the variants of the letter before point, such as é and è for e."
+  "Choose a variant of the letter before point, such as é or è for e."
   (interactive "*")
   (let* ((answer (inkling--request :inkling/callouts (inkling--here)))
          (texts (mapcar (lambda (callout) (plist-get callout :text)) (plist-get answer :callouts)))
@@ -86,7 +86,7 @@ Inkling remembers that it was meant."
           (push key unread-command-events))))))
 
 (defun inkling-choose-action ()
-  "Choose what is done with the word at point: put another, learn it, ignore it."
+  "Choose an action for the word at point: replace it, learn it, ignore it."
   (interactive "*")
   (let* ((here (plist-get (inkling--here) :position))
          (actions (append
@@ -97,7 +97,7 @@ Inkling remembers that it was meant."
                                                                    :triggerKind 1)))
                    nil))
          (titles (mapcar (lambda (action) (plist-get action :title)) actions)))
-    (unless actions (user-error "Inkling has nothing for this place"))
+    (unless actions (user-error "Inkling: no actions here"))
     (let* ((title (completing-read
                    (format-prompt "Do" (car titles))
                    (lambda (string predicate what)
@@ -114,8 +114,8 @@ Inkling remembers that it was meant."
                (aref (plist-get command :arguments) 0))))))
 
 (defun inkling-private ()
-  "Keep this buffer private, or end that.
-What is typed in private is never learned."
+  "Toggle whether this buffer is private.
+Nothing typed in a private buffer is learned."
   (interactive)
   (setq inkling--private (not inkling--private))
   (when (inkling--is-ready)
@@ -127,19 +127,19 @@ What is typed in private is never learned."
              "Inkling learns from this buffer again")))
 
 (defun inkling-explain (word)
-  "Say why WORD, the one at point, is or is not offered or put in here.
-With a prefix argument ask which."
+  "Say why WORD, the one at point, is or is not suggested or corrected here.
+With a prefix argument, ask for it."
   (interactive (inkling--read-word "Explain word"))
   (when (string-empty-p word) (user-error "There is no word at point"))
   (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
-    ;; Where the echo area is too low for it, it stands in a buffer, from its first line.
+    ;; If it does not fit the echo area, it is shown in a buffer, from its first line.
     (display-message-or-buffer (string-join (plist-get found :report) "\n") "*Inkling*")))
 
 (defconst inkling--prediction-modes '("default" "no" "yes")
-  "How readily Inkling can predict.")
+  "The modes of prediction: how readily Inkling predicts.")
 
 (defun inkling-set-prediction (mode)
-  "Let Inkling predict in this buffer by MODE: default, no or yes."
+  "Set the prediction mode of this buffer to MODE: default, no or yes."
   (interactive (list (completing-read (format-prompt "Inline prediction" "default")
                                       inkling--prediction-modes nil t nil nil "default")))
   (unless (member mode inkling--prediction-modes)
@@ -159,7 +159,7 @@ With a prefix argument ask which."
     (define-key map "x" #'inkling-private)
     (define-key map "e" #'inkling-explain)
     map)
-  "The commands behind the prefix key of `inkling-mode-map'.")
+  "The commands on the prefix key of `inkling-mode-map'.")
 
 (provide 'inkling-commands)
 ;;; inkling-commands.el ends here

@@ -1,11 +1,11 @@
-;;; inkling-completion.el --- Suggestions of Inkling at point  -*- lexical-binding: t; -*-
+;;; inkling-completion.el --- Completion at point by Inkling  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; What a front end of completion is given: the server's suggestions, in its order, with corrections
-;; that begin otherwise than what is typed.
+;; Provides the server's suggestions to completion front ends, in its order, including corrections
+;; that do not begin with the typed text.
 
 ;;; Code:
 
@@ -16,13 +16,13 @@
 (require 'subr-x)
 
 (defun inkling--all-completions (string table predicate _point)
-  "All that TABLE has for STRING and PREDICATE.
-A correction need not resemble what it corrects."
+  "Return all completions in TABLE for STRING and PREDICATE.
+A correction need not resemble the text it corrects."
   (funcall table string predicate t))
 
 (defun inkling--try-completion (string table predicate point)
-  "What STRING becomes by TABLE and PREDICATE.
-That is the only suggestion, or STRING itself with POINT as it was."
+  "Complete STRING by TABLE and PREDICATE.
+Return the only suggestion, or STRING itself with POINT unchanged."
   (pcase (funcall table string predicate t)
     ('nil nil)
     (`(,(pred (equal string))) t)
@@ -30,12 +30,12 @@ That is the only suggestion, or STRING itself with POINT as it was."
     (_ (cons string point))))
 
 (add-to-list 'completion-styles-alist
-             '(inkling inkling--try-completion inkling--all-completions "Inkling's own choice."))
+             '(inkling inkling--try-completion inkling--all-completions "Inkling's own selection."))
 (add-to-list 'completion-category-defaults '(inkling (styles inkling)))
 
 (defun inkling--metadata (typed subtitles)
-  "Completion metadata: best first, and in a cycle TYPED last, which is there.
-SUBTITLES has what is said beside a suggestion."
+  "Return completion metadata: best first, and in a cycle the text TYPED last.
+SUBTITLES has the annotations of the suggestions."
   `(metadata
     (category . inkling)
     (display-sort-function . identity)
@@ -47,23 +47,23 @@ SUBTITLES has what is said beside a suggestion."
                                 (concat " " subtitle))))))
 
 (defvar-local inkling--completing nil
-  "Where the last suggestions go and what they are: (START TABLE . PROPERTIES).")
+  "The last suggestions: (START TABLE . PROPERTIES).")
 
 (defun inkling-completion-at-point ()
-  "Suggestions for the word before point, corrections among them, the best first."
+  "Suggest completions and corrections of the word before point, best first."
   (unless (and completion-cycling completion-all-sorted-completions inkling--completing)
     (setq inkling--completing (inkling--suggestions)))
-  ;; Gone round are those for what stood there first: an emoji is no beginning of a word.
+  ;; Cycling stays with the suggestions for the original text: an emoji is not a word prefix.
   (cond (inkling--completing
          (cl-list* (car inkling--completing) (point) (cdr inkling--completing)))
-        ;; Not where Emacs only looks whether what was completed may go on.
+        ;; Not when Emacs only checks whether completion may continue.
         ((and (memq this-command '(completion-at-point complete-symbol)) (inkling--is-ready)
               (not completion-in-region-mode))
          (message "Inkling: no suggestion")
          nil)))
 
 (defun inkling--suggestions ()
-  "Ask for suggestions at point: (START TABLE . PROPERTIES), or nil."
+  "Request suggestions at point: (START TABLE . PROPERTIES), or nil."
   (when-let* (((inkling--is-ready))
               (answer (ignore-errors
                         (inkling--request :inkling/autocomplete
@@ -73,7 +73,7 @@ SUBTITLES has what is said beside a suggestion."
                              (inkling--place-of
                               (plist-get (plist-get suggestion :range) :start)))
                            found))
-           ;; Emoji take the colon before their name, too.
+           ;; Emoji also replace the colon before their name.
            (start (apply #'min starts))
            (typed (buffer-substring-no-properties start (point)))
            (texts (cl-mapcar (lambda (own suggestion)
@@ -97,10 +97,10 @@ SUBTITLES has what is said beside a suggestion."
               (pcase action
                 ('metadata metadata)
                 ('t (if predicate (seq-filter predicate texts) texts))
-                ;; A correction does not begin as what was typed; Emacs would look no further at that.
+                ;; A correction does not begin with the typed text; Emacs would stop there.
                 ('nil (or (try-completion string texts predicate) string))
                 (_ (complete-with-action action texts string predicate))))
-            ;; A word taken inside another one that ends alike takes the place of all of it.
+            ;; A word accepted inside another one with the same end replaces all of it.
             :exit-function
             (lambda (text _status)
               (when-let* ((rest (cdr (assoc text rests)))

@@ -1,10 +1,10 @@
-;;; inkling-correct.el --- Words put right by Inkling  -*- lexical-binding: t; -*-
+;;; inkling-correct.el --- Corrections by Inkling  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; At the end of a word, where the server is asked to put right what is as good as certain.
+;; Asks the server at the end of a word for a correction that is all but certain.
 
 ;;; Code:
 
@@ -14,22 +14,22 @@
 (require 'subr-x)
 
 (defun inkling--correct-after (typed)
-  "Let the server put right the word that the character TYPED has ended.
+  "Let the server correct the word that the character TYPED has ended.
 Return whether it did."
   (when-let* ((edits (ignore-errors
                        (inkling--request :textDocument/onTypeFormatting
                                          (inkling--here :ch typed
                                                         :options `(:tabSize ,tab-width
                                                                    :insertSpaces t))
-                                         ;; Nobody waits longer for a key.
+                                         ;; The longest acceptable delay of a key.
                                          0.5)))
               ((not (seq-empty-p edits))))
     (inkling--apply-text-edits edits)
     t))
 
 (defun inkling--after-self-insert ()
-  "Let the server put right the word that the typed character has ended.
-But not one that was put in as a whole, which is meant as it stands."
+  "Let the server correct the word that the typed character has ended.
+But not one that was inserted as a whole, such as a paste."
   (when (and (inkling--is-ready)
              (not (and inkling--put-in (= inkling--put-in (1- (point))))))
     (when-let* ((provider (plist-get (oref inkling--server capabilities)
@@ -39,12 +39,12 @@ But not one that was put in as a whole, which is meant as it stands."
                      (seq-contains-p (plist-get provider :moreTriggerCharacter) typed)))
                 ((inkling--tell-as-typed typed))
                 ((inkling--correct-after typed)))
-      ;; What is typed next is a step of undo by itself, not part of this one.
+      ;; Further typing is a separate undo step.
       (setq this-command 'inkling-correct))))
 
 (defun inkling--tell-as-typed (typed)
-  "See to it that the server hears of TYPED last, and return t.
-Emacs breaks a full line behind it; what is told is the break, and then TYPED."
+  "Ensure that the server is told of TYPED last, and return t.
+Emacs breaks a full line after it; the server is sent the break, then TYPED."
   (when (and auto-fill-function
              (equal (string (char-before)) typed)
              (not (equal (plist-get (car inkling--changes) :text) typed)))
@@ -66,18 +66,18 @@ Emacs breaks a full line behind it; what is told is the break, and then TYPED."
   '(org-cycle org-shifttab org-return org-table-next-field org-table-previous-field
     org-table-next-row orgtbl-tab orgtbl-ret markdown-cycle markdown-shifttab
     markdown-enter-key)
-  "Commands that end a cell where they are given in a table.")
+  "Commands that leave a cell when called in a table.")
 
 (defun inkling--before-cell-command ()
-  "Let the server put right the word at the end of a cell that is left.
-No character ends it: the key goes to the next cell."
+  "Let the server correct the word at the end of a cell that is left.
+No character ends it: the key moves to the next cell."
   (when (and (memq this-command inkling--cell-commands)
              (inkling--is-ready)
              (not (and inkling--put-in (= inkling--put-in (point))))
              (save-excursion
                (forward-line 0)
                (looking-at-p "[ \t]*|"))
-             ;; As Escape does it elsewhere: nothing is typed behind the word.
+             ;; Like Escape in other editors: nothing is typed after the word.
              (inkling--correct-after "\e"))
     (undo-boundary)))
 

@@ -1,11 +1,11 @@
-;;; inkling-document.el --- A buffer as Inkling knows it  -*- lexical-binding: t; -*-
+;;; inkling-document.el --- The server's document of a buffer  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; Buffers are kept in step with their server, change by change; questions about point are asked at
-;; once or answered later; edits that come back are made.
+;; Synchronizes buffers with their server, change by change; makes synchronous and asynchronous
+;; requests at point; applies the edits that come back.
 
 ;;; Code:
 
@@ -17,43 +17,43 @@
 (defvar-local inkling--server nil
   "The server of this buffer.")
 (defvar-local inkling--version nil
-  "The number of the text that the server has; nil while it has none.")
+  "The version of the text that the server has; nil while it has none.")
 (defvar-local inkling--uri nil
-  "The name by which the server knows the document.")
+  "The URI of the document.")
 (defvar-local inkling--buffer nil
-  "The buffer that the server has the text of.
-In a clone of it, which gets all its variables, that is another one.")
+  "The buffer whose text the server has.
+In a clone of it, which copies all its variables, that is another buffer.")
 (defvar-local inkling--private nil
   "Whether nothing is learned from this buffer.")
 (put 'inkling--private 'permanent-local t)
 (defvar-local inkling--changes nil
-  "What the server has not been told yet, the latest first.")
+  "The changes not sent to the server yet, the latest first.")
 (defvar-local inkling--told-tick nil
-  "The buffer's modification tick that the changes lead to.
-Where it is another, a change went unseen, and the whole text is sent.")
+  "The buffer's modification tick after the known changes.
+If it differs, a change was missed, and the whole text is sent.")
 (defvar-local inkling--before nil
   "The next change as announced: (BEGINNING LENGTH RANGE).")
 
 (defvar-local inkling--put-in nil
-  "Where the text ends that was last put in as a whole, such as a paste.")
+  "The end of the text that was last inserted as a whole, such as a paste.")
 
 (defun inkling--file-uri (path)
-  "The address of the file PATH."
+  "Return the URI of the file PATH."
   (concat "file://" (url-hexify-string (encode-coding-string path 'utf-8)
                                        (url--allowed-chars (cons ?/ url-unreserved-chars)))))
 
 (defvar inkling--untitled-count 0
-  "How many buffers without a file had an address.")
+  "The number of buffers without a file that were given a URI.")
 
 (defun inkling--document-uri ()
-  "The address of this buffer, which need not have a file.
-Without one it is no name of the buffer's, which another one may get later."
+  "Return a URI for this buffer, which need not have a file.
+Without one it is not based on the buffer's name, which others may get later."
   (if (and buffer-file-name (not (file-remote-p buffer-file-name)))
       (inkling--file-uri (expand-file-name buffer-file-name))
     (format "untitled:Untitled-%d" (cl-incf inkling--untitled-count))))
 
 (defun inkling--language-id ()
-  "What kind of text this is, by the protocol's names."
+  "Return the language id of this buffer."
   (if (or (bound-and-true-p git-commit-mode) (derived-mode-p 'log-edit-mode))
       "gitcommit"
     (pcase (string-remove-suffix "-mode" (symbol-name major-mode))
@@ -68,14 +68,15 @@ Without one it is no name of the buffer's, which another one may get later."
       (name (downcase name)))))
 
 (defun inkling--text (beginning end)
-  "The text from BEGINNING to END, character by character, as the server takes it.
-A carriage return ends no line here, and raw bytes are no characters there."
+  "Return the text from BEGINNING to END as the server should see it.
+Carriage returns do not end lines here, and raw bytes are not characters there:
+each is replaced by one character."
   (replace-regexp-in-string
    "[\r\x3fff80-\x3fffff]" (lambda (found) (if (equal found "\r") " " "�"))
    (buffer-substring-no-properties beginning end) t t))
 
 (defun inkling--position (place)
-  "PLACE as the protocol counts: lines from 0, characters of the line."
+  "Return PLACE as an LSP position: line and character in the line, from 0."
   (save-excursion
     (goto-char place)
     (let ((inhibit-field-text-motion t))
@@ -83,14 +84,14 @@ A carriage return ends no line here, and raw bytes are no characters there."
             :character (- (point) (line-beginning-position))))))
 
 (defun inkling--place-of (position)
-  "The place in the buffer that POSITION of the protocol means."
+  "Return the buffer position of the LSP position POSITION."
   (save-excursion
     (goto-char (point-min))
     (forward-line (plist-get position :line))
     (min (+ (point) (plist-get position :character)) (line-end-position))))
 
 (defun inkling--before-change (beginning end)
-  "Remember where the text from BEGINNING to END lies, before it changes."
+  "Record the range of the text from BEGINNING to END before it changes."
   (save-restriction
     (widen)
     (setq inkling--before
@@ -101,7 +102,7 @@ A carriage return ends no line here, and raw bytes are no characters there."
                            :end (inkling--position end)))))))
 
 (defun inkling--after-change (beginning end length)
-  "Note how LENGTH characters became the text from BEGINNING to END."
+  "Record the change of LENGTH characters to the text from BEGINNING to END."
   (when (and (= length 0) (> (- end beginning) 1))
     (setq inkling--put-in (copy-marker end)))
   (when (and (inkling--is-open) (not (eq inkling--told-tick (buffer-chars-modified-tick))))
@@ -111,12 +112,12 @@ A carriage return ends no line here, and raw bytes are no characters there."
          (widen)
          (push (list :range range :text (inkling--text beginning end)) inkling--changes))
        (setq inkling--told-tick (buffer-chars-modified-tick)))
-      ;; Somebody changed the text behind the hooks, or less than was announced.
+      ;; The text was changed without the hooks, or less than announced.
       (_ (setq inkling--told-tick nil))))
   (setq inkling--before nil))
 
 (defun inkling--open ()
-  "Tell the server about this buffer."
+  "Open this buffer's document."
   (save-restriction
     (widen)
     (setq inkling--version 1
@@ -138,76 +139,76 @@ A carriage return ends no line here, and raw bytes are no characters there."
    :success-fn #'ignore :error-fn #'ignore :timeout-fn #'ignore))
 
 (defun inkling--saved ()
-  "Tell the server that the text is kept: what is thrown away is not learned from."
+  "Notify the server of a save: discarded text is not learned from."
   (when (inkling--is-ready)
     (inkling--flush)
     (jsonrpc-notify inkling--server :textDocument/didSave (inkling--document))))
 
 (defun inkling--close ()
-  "Tell the server that this buffer needs it no more."
+  "Close this buffer's document."
   (when (inkling--is-open)
     (ignore-errors
       (jsonrpc-notify inkling--server :textDocument/didClose (inkling--document))))
   (setq inkling--version nil))
 
 (defun inkling--reopen ()
-  "Tell the server that the buffer has another name."
+  "Reopen this buffer's document after a rename."
   (when inkling--version
     (inkling--close)
     (inkling--open)))
 
 (defun inkling--flush ()
-  "Tell the server of the changes."
+  "Send the pending changes to the server."
   (unless (eq inkling--told-tick (buffer-chars-modified-tick))
     (save-restriction
       (widen)
       (setq inkling--changes (list (list :text (inkling--text (point-min) (point-max))))
             inkling--told-tick (buffer-chars-modified-tick))))
   (when-let ((newest (pop inkling--changes)))
-    ;; By itself, so that the server sees a character typed and not a passage pasted.
+    ;; Separately, so that the server sees a typed character and not a pasted passage.
     (when inkling--changes (inkling--tell-changes (nreverse inkling--changes)))
     (inkling--tell-changes (list newest))
     (setq inkling--changes nil)))
 
 (defun inkling--tell-changes (changes)
-  "Tell the server of CHANGES, the earliest first, which make a version together."
+  "Send CHANGES, the earliest first, to the server as one version."
   (cl-incf inkling--version)
   (jsonrpc-notify inkling--server :textDocument/didChange
                   `(:textDocument (:uri ,inkling--uri :version ,inkling--version)
                     :contentChanges ,(vconcat changes))))
 
 (defun inkling--document (&rest more)
-  "Parameters that name this document, and MORE."
+  "Return parameters for this document, and MORE."
   `(:textDocument (:uri ,inkling--uri) ,@more))
 
 (defun inkling--here (&rest more)
-  "Parameters that name point in this document, and MORE."
+  "Return parameters for point in this document, and MORE."
   (apply #'inkling--document :position (save-restriction (widen) (inkling--position (point))) more))
 
 (defun inkling--is-open ()
-  "Whether the server was given the text of this buffer."
+  "Return whether this buffer's document is open."
   (and inkling--version (eq inkling--buffer (current-buffer))))
 
 (defun inkling--is-ready ()
-  "Whether the server knows this buffer."
+  "Return whether the server is running and has this buffer's document."
   (and (inkling--is-open) (jsonrpc-running-p inkling--server)))
 
 (defun inkling--open-clone ()
-  "Tell the server about this buffer where it is a clone, as Org captures into."
+  "Open this buffer's document if it is a clone, as used by Org capture."
   (when (and inkling--version (not (inkling--is-open)) (jsonrpc-running-p inkling--server))
     (inkling--open)))
 
 (defun inkling--request (method parameters &optional seconds)
-  "Ask the server METHOD with PARAMETERS and wait for its answer.
-But no longer than SECONDS, or 2."
+  "Send the request METHOD with PARAMETERS and wait for its answer.
+Wait no longer than SECONDS, or 2."
   (unless (inkling--is-ready)
-    (user-error "Inkling does not run here; try M-x inkling-mode"))
+    (user-error "Inkling is not running here; try M-x inkling-mode"))
   (inkling--flush)
   (jsonrpc-request inkling--server method parameters :timeout (or seconds 2)))
 
 (defun inkling--request-later (method parameters then)
-  "Ask the server METHOD with PARAMETERS, and give THEN the answer.
-But only if this buffer, its text and point are still as they are now."
+  "Send the request METHOD with PARAMETERS, and call THEN with the answer.
+But only if this buffer, its text and point are unchanged."
   (inkling--flush)
   (let* ((buffer (current-buffer))
          (place (inkling--moment)))
@@ -222,12 +223,12 @@ But only if this buffer, its text and point are still as they are now."
      :timeout-fn #'ignore)))
 
 (defun inkling--moment ()
-  "Point and text as they are now, as something to compare."
+  "Return the current state of point and text, for comparison."
   (cons (point) (buffer-chars-modified-tick)))
 
 (defun inkling--execute (command &rest argument)
-  "Run COMMAND of the server with the property list ARGUMENT and return its result.
-Where the server refuses it, say so in its words."
+  "Run COMMAND of the server with the property list ARGUMENT; return its result.
+If the server refuses it, signal its message."
   (condition-case problem
       (inkling--request :workspace/executeCommand `(:command ,command :arguments [,argument]))
     (jsonrpc-error
@@ -237,7 +238,7 @@ Where the server refuses it, say so in its words."
          (signal (car problem) (cdr problem)))))))
 
 (defun inkling--apply-text-edits (edits)
-  "Apply EDITS of the protocol to this buffer, as one step of undo."
+  "Apply the LSP text EDITS to this buffer, as one undo step."
   (save-restriction
     (widen)
     (let ((places (mapcar (lambda (edit)
@@ -250,13 +251,13 @@ Where the server refuses it, say so in its words."
       (save-excursion
         (pcase-dolist (`(,beginning ,end ,text)
                        (sort places (lambda (one other) (> (car one) (car other)))))
-          (goto-char end) ; a marker of point before the edit stays before it, one behind behind
+          (goto-char end) ; so that point stays before or after the edit
           (insert-before-markers text)
           (delete-region beginning end)))
       (undo-boundary))))
 
 (defun inkling--apply-edit (edit)
-  "Apply the workspace edit EDIT to the buffers it names that are open here."
+  "Apply the workspace edit EDIT to the open buffers that it names."
   (let ((by-uri (append
                  (cl-loop for (uri edits) on (plist-get edit :changes) by #'cddr
                           collect (cons (substring (symbol-name uri) 1) edits))

@@ -1,11 +1,11 @@
-;;; inkling-ghost.el --- Grey text in Inkling  -*- lexical-binding: t; -*-
+;;; inkling-ghost.el --- Ghost text of Inkling  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; How the line may go on, in grey behind point: it is asked for after each change, follows what is
-;; typed, and is taken whole or in part by the keys that move over text.
+;; Predicts the rest of the line in grey after point: requested after each change, kept while its
+;; letters are typed, and accepted in whole or in part by the keys that move over text.
 
 ;;; Code:
 
@@ -15,29 +15,29 @@
 (require 'subr-x)
 
 (defcustom inkling-ghost t
-  "Whether grey text shows how the line may go on."
+  "Whether to predict the rest of the line in grey text."
   :type 'boolean
   :group 'inkling)
 
 (defcustom inkling-ghost-predicates nil
-  "Functions of no arguments, all of which must agree before grey text shows."
+  "Functions without arguments; grey text is shown only if all return non-nil."
   :type 'hook
   :group 'inkling)
 
 (defface inkling-ghost '((t :inherit shadow))
-  "Text that is not there yet."
+  "Face of predicted text."
   :group 'inkling)
 
 (defvar-local inkling--ghost nil
   "The overlay that shows grey text, or nil.
-While there is one, the keys of `inkling-ghost-map' are in force.")
+While there is one, `inkling-ghost-map' is active.")
 (defvar-local inkling--parts nil
-  "The grey text in pieces to take one by one: (TEXT . ENDS-SENTENCE) each.")
+  "The parts of the grey text, accepted one by one: (TEXT . ENDS-SENTENCE) each.")
 (defvar-local inkling--alternatives nil
-  "Other grey texts for the same place, to go round.")
+  "Other predictions for the same position, to cycle through.")
 (defvar-local inkling--seen nil
-  "The moment after the last command.")
-(defvar-local inkling--dismissed nil "The moment whose grey text was sent away.")
+  "The state after the last command.")
+(defvar-local inkling--dismissed nil "The state whose grey text was dismissed.")
 
 (defvar inkling-ghost-map
   (let ((map (make-sparse-keymap)))
@@ -50,24 +50,24 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
                      (keyboard-quit . inkling-dismiss)))
       (define-key map (vector 'remap command) replacement))
     map)
-  "Keys while grey text shows: those that move over text take it.")
+  "Keys while grey text is shown: those that move over text accept it.")
 
 (add-to-list 'minor-mode-map-alist (cons 'inkling--ghost inkling-ghost-map))
 
 (defun inkling--hide ()
-  "Take the grey text away."
+  "Hide the grey text."
   (when inkling--ghost
     (delete-overlay inkling--ghost)
     (setq inkling--ghost nil inkling--parts nil inkling--alternatives nil)))
 
 (defun inkling--show (parts)
-  "Show PARTS as grey text behind point."
+  "Show PARTS as grey text after point."
   (let ((text (mapconcat #'car parts "")))
     (if (or (string-empty-p text) (not (run-hook-with-args-until-failure 'inkling-ghost-predicates))
             completion-in-region-mode)
         (inkling--hide)
       (setq text (propertize text 'face 'inkling-ghost))
-      (put-text-property 0 1 'cursor t text) ; else the cursor stands behind it
+      (put-text-property 0 1 'cursor t text) ; else the cursor is shown after it
       (unless inkling--ghost
         (setq inkling--ghost (make-overlay (point) (point))))
       (move-overlay inkling--ghost (point) (point))
@@ -76,7 +76,7 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
       (setq inkling--parts parts))))
 
 (defun inkling--without-front (parts typed)
-  "PARTS without TYPED at their front, or nil where they go on otherwise."
+  "Return PARTS without TYPED at their front, or nil if they begin otherwise."
   (when (string-prefix-p typed (mapconcat #'car parts ""))
     (let ((left (length typed)))
       (cl-loop for (text . ends-sentence) in parts
@@ -86,7 +86,7 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
                collect (cons (substring text taken) ends-sentence)))))
 
 (defun inkling--follow ()
-  "Keep the grey text while the writer types the very same letters."
+  "Keep the grey text while the user types the very same letters."
   (when inkling--ghost
     (let ((start (overlay-start inkling--ghost)))
       (inkling--show (and (<= start (point))
@@ -94,8 +94,8 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
                            inkling--parts (buffer-substring-no-properties start (point))))))))
 
 (defun inkling--after-command ()
-  "Ask what may come next when the text has changed.
-Forget it when only point has moved."
+  "Request a prediction if the text has changed.
+Hide the last one if only point has moved."
   (inkling--open-clone)
   (let ((moment (inkling--moment)))
     (unless (equal moment inkling--seen)
@@ -109,7 +109,7 @@ Forget it when only point has moved."
                  (inkling--ask))))))))
 
 (defun inkling--ask ()
-  "Ask what may come next, and show it when the answer is still about this place."
+  "Request a prediction, and show it if nothing has changed until the answer."
   (inkling--request-later
    :inkling/autocomplete (inkling--here :want ["inlinePrediction"])
    (lambda (answer)
@@ -121,42 +121,42 @@ Forget it when only point has moved."
                               (plist-get prediction :parts)))))))
 
 (defun inkling--take (wanted)
-  "Make the first parts real, up to the one that WANTED is true of, else all."
+  "Insert the parts up to the first for which WANTED is true, else all."
   (unless inkling--ghost (user-error "There is no grey text here"))
   (let ((last (or (cl-position-if wanted inkling--parts) (1- (length inkling--parts)))))
-    ;; The rest goes on behind point: `inkling--follow' sees to it.
+    ;; `inkling--follow' shows the rest after point.
     (insert (mapconcat #'car (seq-take inkling--parts (1+ last)) ""))
     (when auto-fill-function (funcall auto-fill-function))))
 
 (defun inkling-accept ()
-  "Take the grey text."
+  "Accept the grey text."
   (interactive "*")
   (inkling--take #'ignore))
 
 (defun inkling-accept-word ()
-  "Take the first word of the grey text."
+  "Accept the first word of the grey text."
   (interactive "*")
   (inkling--take #'always))
 
 (defun inkling-accept-sentence ()
-  "Take the grey text up to the end of its first sentence."
+  "Accept the grey text up to the end of its first sentence."
   (interactive "*")
   (inkling--take #'cdr))
 
 (defun inkling-dismiss ()
-  "Take the grey text away until something is typed."
+  "Hide the grey text until something is typed."
   (interactive)
-  ;; The answer to the last key may still be on its way.
+  ;; The answer to the last keystroke may still be outstanding.
   (setq inkling--dismissed (inkling--moment))
   (inkling--hide))
 
 (defun inkling--after-error (data &rest _)
-  "Take the grey text away where DATA says that the writer quit.
-While Emacs is at work \\[keyboard-quit] runs no command that could be another one."
+  "Dismiss the grey text if DATA says that the user quit.
+While Emacs is busy, \\[keyboard-quit] runs no command that could be remapped."
   (when (eq (car data) 'quit) (inkling-dismiss)))
 
 (defun inkling--words (text)
-  "TEXT in pieces of a word each, as parts of a ghost."
+  "Split TEXT into one part per word, as for grey text."
   (let ((start 0) parts)
     (while (string-match "[[:space:]]*[^[:space:]]+" text start)
       (push (list (match-string 0 text)) parts)
@@ -164,7 +164,7 @@ While Emacs is at work \\[keyboard-quit] runs no command that could be another o
     (nreverse parts)))
 
 (defun inkling-predict ()
-  "Show how the line may go on though nobody is sure; again for another way."
+  "Predict the rest of the line even if unsure; repeat for an alternative."
   (interactive)
   (unless inkling--alternatives
     (let ((answer (inkling--request :textDocument/inlineCompletion
@@ -176,7 +176,7 @@ While Emacs is at work \\[keyboard-quit] runs no command that could be another o
                         (inkling--words (substring (plist-get item :insertText) typed))))
                     (plist-get answer :items)))))
   (if (null inkling--alternatives)
-      (message "Inkling has nothing for this place")
+      (message "Inkling: no prediction here")
     (let ((others inkling--alternatives))
       (inkling--show (car others))
       (setq inkling--alternatives (append (cdr others) (list (car others)))))))

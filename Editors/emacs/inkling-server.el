@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; One server for each folder of settings, started again when it breaks down.
+;; One server per root folder, restarted when it crashes.
 
 ;;; Code:
 
@@ -23,32 +23,32 @@
   :type '(repeat string))
 
 (defcustom inkling-settings nil
-  "What Inkling is told at its start, as in its config.json, but a property list.
+  "Inkling's own settings, as in its config.json, but as a property list.
 For example (:inlinePrediction (:mode \"yes\"))."
   :type 'plist)
 
 (defclass inkling--connection (jsonrpc-process-connection)
   ((root :initarg :root :documentation "The folder it was started for, or nil.")
-   (capabilities :initform nil :documentation "What it can, once it has said so.")
-   (successor :initform nil :documentation "Whether it stands in for one that broke down.")
-   (leaving :initform nil :documentation "Whether it was asked to end."))
-  :documentation "A running Inkling.")
+   (capabilities :initform nil :documentation "The capabilities, once initialized.")
+   (successor :initform nil :documentation "Whether it replaces one that crashed.")
+   (leaving :initform nil :documentation "Whether it was asked to exit."))
+  :documentation "A running server.")
 
 (defvar inkling--servers nil
-  "The servers that run.")
+  "The running servers.")
 
 (defvar inkling--breakdowns nil
-  "When servers ended unasked, in seconds, the latest first.")
+  "The times of crashes, in seconds, the latest first.")
 
 (defun inkling--root ()
-  "The nearest folder above with Inkling's settings or a repository, or nil."
+  "Return the nearest enclosing folder with settings or a repository, or nil."
   (unless (file-remote-p default-directory)
     (when-let ((root (or (locate-dominating-file default-directory ".inkling.json")
                          (locate-dominating-file default-directory ".git"))))
       (directory-file-name (expand-file-name root)))))
 
 (defun inkling--quietly ()
-  "Arguments that keep jsonrpc from logging what is written, by its version."
+  "Return arguments that keep jsonrpc from logging text, by its version."
   (if (memq '-events-buffer-config
             (mapcar #'eieio-slot-descriptor-name (eieio-class-slots 'jsonrpc-connection)))
       '(:events-buffer-config (:size 0))
@@ -86,32 +86,32 @@ For example (:inlinePrediction (:mode \"yes\"))."
     server))
 
 (defun inkling--started (server answer)
-  "SERVER has introduced itself by ANSWER: open the documents that wait for it."
+  "Open the documents that wait for SERVER, which was initialized with ANSWER."
   (oset server capabilities (plist-get answer :capabilities))
   (jsonrpc-notify server :initialized (make-hash-table))
   (inkling--each-buffer server #'inkling--open)
   (when (oref server successor)
-    (message "Inkling broke down and was started again")))
+    (message "Inkling crashed and was restarted")))
 
 (defun inkling--each-buffer (server action)
-  "Do ACTION in each buffer of SERVER."
+  "Call ACTION in each buffer of SERVER."
   (dolist (buffer (buffer-list))
     (when (eq (buffer-local-value 'inkling--server buffer) server)
       (with-current-buffer buffer (funcall action)))))
 
 (defun inkling--server-for (root)
-  "The server for the folder ROOT, started if there is none."
+  "Return the server for the folder ROOT; start it if there is none."
   (or (seq-find (lambda (server) (equal (oref server root) root)) inkling--servers)
       (inkling--start root)))
 
 (defun inkling--ended (server)
-  "SERVER has ended; if nobody asked it to, start it again, but not for ever."
+  "Restart SERVER, which has exited, if it crashed; but not endlessly."
   (setq inkling--servers (delq server inkling--servers))
   (inkling--each-buffer server (lambda () (setq inkling--version nil)))
   (unless (oref server leaving)
     (push (float-time) inkling--breakdowns)
     (if (< (- (float-time) (or (nth 3 inkling--breakdowns) 0)) 60)
-        (message "Inkling broke down again; M-x inkling-restart starts it")
+        (message "Inkling crashed again; M-x inkling-restart starts it")
       (run-at-time 0 nil #'inkling--replace server))))
 
 (defun inkling--replace (server)
@@ -121,11 +121,11 @@ For example (:inlinePrediction (:mode \"yes\"))."
     (inkling--each-buffer server
                           (lambda ()
                             (setq inkling--server successor)
-                            ;; A file that was opened meanwhile may have started it.
+                            ;; A file opened in the meantime may have started it.
                             (when (oref successor capabilities) (inkling--open))))))
 
 (defun inkling--dismiss (server)
-  "Ask SERVER to end, without waiting for it."
+  "Ask SERVER to exit, without waiting for it."
   (oset server leaving t)
   (setq inkling--servers (remq server inkling--servers))
   (ignore-errors
@@ -134,15 +134,15 @@ For example (:inlinePrediction (:mode \"yes\"))."
     (jsonrpc-notify server :exit nil)))
 
 (defun inkling--has-ended (server)
-  "Whether the program of SERVER has ended.
-While Emacs is ended by a signal it hears of no such end, but the system knows."
+  "Return whether the program of SERVER has exited.
+While a signal ends Emacs it is not notified of that, but the system knows."
   (or (not (jsonrpc-running-p server))
       (let ((known (process-attributes (process-id (jsonrpc--process server)))))
         (member (cdr (assq 'state known)) '(nil "Z")))))
 
 (defun inkling--stop-all (rest)
-  "Ask all servers to end and give them a second.
-Until then call REST again and again."
+  "Ask all servers to exit and wait for a second.
+Meanwhile call REST repeatedly."
   (let ((servers inkling--servers)
         (deadline (+ (float-time) 1)))
     (mapc #'inkling--dismiss servers)
@@ -150,15 +150,15 @@ Until then call REST again and again."
       (funcall rest))))
 
 (defun inkling--stop-at-end ()
-  "Ask all servers to end, as Emacs itself does."
-  ;; Without `sleep-for' and `accept-process-output': where Emacs ends because its terminal has gone they meet that once
-  ;; more, and it dies at once, with changes that it was to save by itself.
+  "Ask all servers to exit when Emacs does."
+  ;; Without `sleep-for' and `accept-process-output': when Emacs ends because its terminal is gone, they would fail again,
+  ;; and Emacs would die at once, before auto-saving changes.
   (inkling--stop-all #'ignore))
 
 (add-hook 'kill-emacs-hook #'inkling--stop-at-end)
 
 (defun inkling-restart ()
-  "Start Inkling anew in all buffers, for example after an update."
+  "Restart Inkling in all buffers, for example after an update."
   (interactive)
   (setq inkling--breakdowns nil)
   (inkling--stop-all (lambda () (sleep-for 0.01)))
@@ -169,7 +169,7 @@ Until then call REST again and again."
         (setq inkling--server (inkling--server-for (inkling--root)))))))
 
 (defun inkling--settings ()
-  "What the server is told: an object, even if nothing."
+  "Return the server's settings: an object, even if empty."
   (or inkling-settings (make-hash-table)))
 
 (defun inkling--handle-request (_server method parameters)
@@ -182,7 +182,7 @@ Until then call REST again and again."
      '(:applied t))))
 
 (defun inkling--handle-notification (_server method parameters)
-  "Take the server's notification METHOD with PARAMETERS."
+  "Handle the server's notification METHOD with PARAMETERS."
   (when (eq method 'window/showMessage)
     (message "Inkling: %s" (plist-get parameters :message))))
 

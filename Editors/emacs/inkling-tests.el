@@ -14,17 +14,17 @@
 (require 'inkling)
 
 (defvar inkling-tests--model nil
-  "The text as a server has it that was told what the buffer told.")
+  "The text as a server knows it from the notifications.")
 
 (defun inkling-tests--offset (position)
-  "Where POSITION of the protocol lies in the model."
+  "Return the offset of the LSP position POSITION in the model."
   (let ((lines (split-string inkling-tests--model "\n")))
     (+ (cl-loop for line in (seq-take lines (plist-get position :line))
                 sum (1+ (length line)))
        (plist-get position :character))))
 
 (defun inkling-tests--hear (_server method parameters)
-  "Keep the model as a server does, by the notification METHOD with PARAMETERS."
+  "Update the model like a server, by the notification METHOD with PARAMETERS."
   (pcase method
     (:textDocument/didOpen
      (setq inkling-tests--model (plist-get (plist-get parameters :textDocument) :text)))
@@ -41,7 +41,7 @@
                              (inkling-tests--offset (plist-get range :end)))))))))))
 
 (defmacro inkling-tests--told (text &rest body)
-  "Do BODY in a buffer with TEXT whose changes the model is told of."
+  "Run BODY in a buffer with TEXT whose changes update the model."
   (declare (indent 1))
   `(cl-letf (((symbol-function 'jsonrpc-notify) #'inkling-tests--hear))
      (with-temp-buffer
@@ -53,7 +53,7 @@
        ,@body)))
 
 (defun inkling-tests--change ()
-  "Make some change at a place, both at random."
+  "Make a random change at a random position."
   (let ((place (+ (point-min) (random (1+ (buffer-size)))))
         (other (+ (point-min) (random (1+ (buffer-size))))))
     (goto-char place)

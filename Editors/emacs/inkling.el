@@ -7,14 +7,15 @@
 
 ;;; Commentary:
 
-;; Inkling suggests words, shows in grey how a line may go on, puts slips right and knows the
+;; Inkling suggests words, predicts the rest of a line in grey, corrects typos and offers the
 ;; variants of a letter.  It is a language server and never uses the network:
 ;;
 ;;   (require 'inkling)
 ;;   (inkling-global-mode)
 ;;
-;; It has a connection of its own, so that it lives beside Eglot or whatever else serves a buffer.
-;; While grey text shows, the keys that move over text take it; `inkling-command-map' has the rest.
+;; It has its own connection, so it works alongside Eglot or whatever else serves a buffer.
+;; While grey text is shown, the keys that move over text accept it; `inkling-command-map' has the
+;; other keys.
 
 ;;; Code:
 
@@ -28,14 +29,14 @@
 (defcustom inkling-modes
   '(text-mode markdown-mode org-mode rst-mode message-mode mail-mode adoc-mode tex-mode typst-ts-mode)
   "The major modes of prose, for `inkling-global-mode'.
-Modes derived from them count too."
+Derived modes are included."
   :type '(repeat symbol)
   :group 'inkling)
 
 (defvar inkling-mode-map
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "C-c ,") inkling-command-map)
-    ;; M-TAB in Text mode asks a spelling program, which has no say here.
+    ;; M-TAB in Text mode would run a spelling program.
     (define-key map [remap ispell-complete-word] #'completion-at-point)
     map)
   "Keys of `inkling-mode'.")
@@ -56,17 +57,17 @@ Modes derived from them count too."
   "Hooks that `inkling-mode' adds in its buffers: (HOOK FUNCTION [DEPTH]).")
 
 (defun inkling--lighter ()
-  "Say in the mode line whether the server is there, and whether it learns nothing."
+  "Return the mode line lighter: whether the server runs, and may learn."
   (cond ((not (inkling--is-ready)) " Ink?")
         (inkling--private " Ink private")
         (t " Ink")))
 
 (defvar-local inkling--has-replaced-spelling nil
-  "Whether the completion by a spelling program was taken out of this buffer.")
+  "Whether completion by a spelling program was removed from this buffer.")
 
 (defun inkling--replace-spelling (serves)
-  "Take out the completion that Text mode of Emacs 30 has, unless SERVES is nil.
-Then put it in again.  It asks a spelling program, which has no say here."
+  "Remove Text mode's completion by a spelling program (Emacs 30) if SERVES.
+Otherwise restore it."
   (cond ((not serves)
          (when inkling--has-replaced-spelling
            (add-hook 'completion-at-point-functions 'ispell-completion-at-point 10 t)))
@@ -76,7 +77,7 @@ Then put it in again.  It asks a spelling program, which has no say here."
 
 ;;;###autoload
 (define-minor-mode inkling-mode
-  "Write with Inkling: suggestions, grey text ahead of point, words you teach it."
+  "Write with Inkling: suggestions, grey text after point, corrections."
   :lighter (:eval (inkling--lighter))
   (pcase-dolist (`(,hook ,function ,depth) inkling--hooks)
     (if inkling-mode
@@ -99,7 +100,7 @@ Then put it in again.  It asks a spelling program, which has no say here."
            (inkling--open)))
         (t
          (inkling-mode -1)
-         (message "Inkling: there is no program “%s”; name it in `inkling-command'"
+         (message "Inkling: there is no program “%s”; set `inkling-command'"
                   (car inkling-command)))))
 
 (defun inkling--turn-on ()

@@ -131,7 +131,7 @@ def test_no_grey_text_is_stale_however_fast_one_types(desk):
 def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, emacs):
     emacs.press("I am tired. ")
     desk.kills_the_server(emacs)
-    emacs.shows("Inkling broke down and was started again")
+    emacs.shows("Inkling crashed and was restarted")
     emacs.press("I am goi")
     emacs.shows("I am going")
     save_and_quit(desk, emacs, "I am tired. I am goi\n")

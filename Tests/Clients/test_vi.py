@@ -672,7 +672,7 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, editor):
     editor.press("iI am tired. ")
     editor.shows("I am tired.")
     desk.kills_the_server(editor)
-    editor.shows("broke down and is started again")
+    editor.shows("crashed; restarting it")
     editor.press(ESCAPE)
     editor.shows("ready 2")
     editor.press("aI am goi")

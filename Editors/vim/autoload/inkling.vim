@@ -1,12 +1,12 @@
 vim9script
-# What a writer does with Inkling in a buffer: the menu, the letter's variants, code actions, learned words.
+# The features of Inkling in a buffer: the menu, letter variants, code actions, learned words.
 
 import autoload 'inkling/bar.vim'
 import autoload 'inkling/message.vim'
 import autoload 'inkling/server.vim'
 import autoload 'inkling/typing.vim'
 
-# Takes the current buffer to the server and gives it its keys and commands.
+# Attaches the current buffer to the server and adds its keys and commands.
 export def Start()
   if &buftype != '' || !server.Open()
     return
@@ -27,7 +27,7 @@ export def Start()
   typing.Attach()
 enddef
 
-# Lets the current buffer go, and takes its keys and commands from it.
+# Detaches the current buffer, and removes its keys and commands.
 export def LetGo()
   server.Close(bufnr())
   typing.Detach()
@@ -43,7 +43,7 @@ export def LetGo()
   endfor
 enddef
 
-# A buffer that has another name, or was read again by itself, is another document.
+# A buffer that was renamed or reloaded is another document.
 export def Reopen(buffer: number)
   server.Reopen(buffer)
   if buffer == bufnr()
@@ -51,7 +51,7 @@ export def Reopen(buffer: number)
   endif
 enddef
 
-# The keys that a buffer is given, but for those that have a meaning of their own.
+# Returns the keys to map for a buffer.
 def Keys(): list<string>
   const named = ['accept', 'accept_word', 'accept_sentence', 'dismiss', 'next', 'callouts']
     ->mapnew((_, name) => g:inkling[name])
@@ -63,11 +63,11 @@ enddef
 
 def MapKeys()
   const keys = g:inkling
-  # What is taken from the menu is a step of undo of its own.
+  # A chosen menu item is a separate undo step.
   if maparg('<C-X><C-O>', 'i') == ''
     inoremap <buffer> <C-X><C-O> <C-G>u<C-X><C-O>
   endif
-  # These keep their own meaning where no ghost text shows.
+  # These keep their own meaning where no ghost text is shown.
   for [key, function] in [
       [keys.accept, 'Accept'], [keys.accept_word, 'AcceptWord'], [keys.accept_sentence, 'AcceptSentence']]
     if key != ''
@@ -84,23 +84,23 @@ def MapKeys()
   endfor
 enddef
 
-# Asks what was asked while the server was not there yet.
+# Makes the request that was due before the server was ready.
 export def Ready()
   typing.CatchUp()
 enddef
 
-# Takes a suggestion of the bar.
+# Accepts a suggestion of the bar.
 export def Take(number: number)
   typing.Take(number)
 enddef
 
-# For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,
-# else nothing.
+# For a status line: `Ink` with a server, `Ink private` if it learns nothing, `Ink?` if it should be running, otherwise
+# nothing.
 export def Status(): string
   return exists('b:inkling') ? server.Status() : ''
 enddef
 
-# Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
+# Reverts the correction here, or the last one; the server remembers that the typed word was intended.
 export def Revert()
   if !IsThere()
     return
@@ -118,7 +118,7 @@ export def Revert()
   message.Answer(answer.message, [start.line + 1, start.character + 1])
 enddef
 
-# 'omnifunc': suggestions for the word before the cursor, corrections among them.
+# 'omnifunc': suggestions for the word before the cursor, including corrections.
 var suggestions: list<dict<any>> = []
 
 export def Omnifunc(findstart: number, base: string): any
@@ -127,7 +127,7 @@ export def Omnifunc(findstart: number, base: string): any
   endif
   const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10, menu: v:true})
   const found = get(answer, 'suggestions', [])
-  # Emoji take the colon before their name, too; the menu begins where the first of all begins.
+  # Emoji also replace the colon before their name; the menu begins at the smallest start of all items.
   const start = found->mapnew((_, suggestion) => suggestion.range.start.character)->min()
   const line = getline('.')
   suggestions = found->mapnew((_, suggestion) => ({
@@ -146,12 +146,12 @@ export def Omnifunc(findstart: number, base: string): any
   return start
 enddef
 
-# A word without what of it stands behind the cursor, where the menu replaces nothing.
+# Returns a word without the part of it that is after the cursor, where the menu replaces nothing.
 def WithoutRest(word: string, rest: string): string
   return word->strcharpart(0, strchars(word) - strchars(rest))
 enddef
 
-# The variants of the letter before the cursor, in the insert-mode menu.
+# Offers the variants of the letter before the cursor, in the Insert-mode menu.
 export def CompleteCallout()
   const answer = server.AskNow('inkling/callouts', {})
   const variants = get(answer, 'callouts', [])->mapnew((place, callout) =>
@@ -161,7 +161,7 @@ export def CompleteCallout()
   endif
   complete(answer.range.start.character + 1, variants)
   ForgetDigits()
-  # As long as the menu shows, a digit chooses; unless it has a map.
+  # While the menu is shown, digits choose, unless they are mapped already.
   const digits = range(1, min([9, variants->len()]))->filter((_, digit) => maparg(string(digit), 'i') == '')
   for digit in digits
     execute $'inoremap <buffer> <expr> {digit} inkling#ChooseByDigit({digit})'
@@ -170,7 +170,7 @@ export def CompleteCallout()
   b:inkling_digits = digits
 enddef
 
-# The keys that choose from the menu what has a digit.
+# Returns the keys that choose the item with a digit from the menu.
 export def ChooseByDigit(digit: number): string
   if !pumvisible()
     return string(digit)
@@ -179,7 +179,7 @@ export def ChooseByDigit(digit: number): string
   return repeat(steps < 0 ? "\<C-P>" : "\<C-N>", abs(steps)) .. "\<C-Y>"
 enddef
 
-# A digit is a digit again.
+# Unmaps the digits.
 export def ForgetDigits()
   for digit in get(b:, 'inkling_digits', [])
     execute $'iunmap <buffer> {digit}'
@@ -187,12 +187,12 @@ export def ForgetDigits()
   b:inkling_digits = []
 enddef
 
-# The variants of the letter under the cursor.
+# Offers the variants of the letter under the cursor.
 export def ChooseCallout()
   Choose(['refactor.rewrite.inkling.callout'])
 enddef
 
-# Replacements for the word under the cursor, and learning or ignoring it.
+# Offers replacements for the word under the cursor, and to learn or ignore it.
 export def ChooseAction()
   Choose(['quickfix'])
 enddef
@@ -201,9 +201,9 @@ def Choose(only: list<string>)
   if !IsThere()
     return
   endif
-  const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: somebody asked
+  const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: invoked
   if empty(found)
-    message.Tell('Inkling has nothing for this place')
+    message.Tell('Inkling: no actions here')
     return
   endif
   message.HideExplanation()
@@ -248,7 +248,7 @@ def TellAbout(given: string, name: string, command: string)
   endif
 enddef
 
-# Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
+# Says why a word is or is not suggested or corrected at the cursor; the word under the cursor unless given.
 def Explain(given: string)
   const text = given == '' ? WordAtCursor() : given
   if text == ''
@@ -262,15 +262,15 @@ def Explain(given: string)
   endif
 enddef
 
-# Whether the server is there for the current buffer; says so where it is not.
+# Whether the server serves the current buffer; reports it if not.
 def IsThere(): bool
   if !server.CanAsk()
-    message.Tell('Inkling does not run in this buffer; :InklingRestart starts it')
+    message.Tell('Inkling is not running in this buffer; :InklingRestart starts it')
   endif
   return server.CanAsk()
 enddef
 
-# Keeps the current buffer private, or ends that: what is typed in private is never learned.
+# Toggles whether the current buffer is private: nothing typed in a private buffer is learned.
 def TogglePrivate()
   const is_private = !get(b:, 'inkling_private', false)
   const said = is_private ? 'learns nothing from this buffer' : 'learns from this buffer again'
@@ -281,13 +281,13 @@ def TogglePrivate()
     endif
     message.Tell($'Inkling {said}')
   else
-    message.Tell($'Inkling does not run; when it does, it {said}')
+    message.Tell($'Inkling is not running; when it is, it {said}')
   endif
   b:inkling_private = is_private
   redrawstatus
 enddef
 
-# The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
+# Returns the word at the cursor with its inner apostrophes, which 'iskeyword' does not contain.
 def WordAtCursor(): string
   const letters = '\%(\k\|[''’]\)'
   const line = getline('.')

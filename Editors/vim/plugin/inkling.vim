@@ -1,5 +1,5 @@
 vim9script
-# Inkling for Vim 9: starts with the first file of prose. `:help inkling` lists what `g:inkling` takes.
+# Inkling for Vim 9: starts with the first file of prose. `:help inkling` describes the options in `g:inkling`.
 
 if exists('g:loaded_inkling') || !has('channel') || !has('patch-9.0.0438')
   finish
@@ -12,9 +12,9 @@ g:inkling = extend({
   command: ['inkling'],
   filetypes: ['text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'plaintex', 'typst'],
   ghost: true,
-  # The suggestions in a line under the cursor.
+  # A bar with suggestions below the cursor.
   bar: false,
-  # Insert-mode keys; an empty one is left alone. Those that take ghost text act only while it shows.
+  # Insert-mode keys; an empty value maps none. Those that accept ghost text act only while it is shown.
   accept: '<Right>',
   accept_word: '<C-Right>',
   accept_sentence: '',
@@ -23,7 +23,7 @@ g:inkling = extend({
   callouts: '',
   # For the bar, for example '<M-%d>', with a digit for %d.
   suggestion: '',
-  # What Inkling itself is told, as in config.json: {inlinePrediction: {mode: 'yes'}}
+  # Inkling's own settings, as in config.json: {inlinePrediction: {mode: 'yes'}}
   settings: {},
 }, get(g:, 'inkling', {}))
 
@@ -44,7 +44,7 @@ nnoremap <Plug>(inkling-unlearn) <ScriptCmd>inkling.Unlearn('')<CR>
 nnoremap <Plug>(inkling-ignore) <ScriptCmd>inkling.Ignore('')<CR>
 nnoremap <Plug>(inkling-revert) <ScriptCmd>inkling.Revert()<CR>
 
-# Whether the option, which may hold patterns as for autocommands, names a kind of text.
+# Whether the option, which may contain patterns as for autocommands, includes a filetype.
 def IsProse(filetype: string): bool
   return g:inkling.filetypes->copy()->filter((_, pattern) => filetype =~# glob2regpat(pattern))->len() > 0
 enddef
@@ -59,7 +59,7 @@ augroup inkling
       inkling.LetGo()
     endif
   }
-  # BufAdd comes for a buffer without a name that gets one, which takes its own autocommands from it.
+  # BufAdd is also sent for a buffer without a name that gets one, which removes its own autocommands.
   autocmd BufAdd,BufFilePost,FileChangedShellPost * {
     const buffer = str2nr(expand('<abuf>'))
     if getbufvar(buffer, 'inkling', false)

@@ -1,15 +1,15 @@
--- The suggestion bar: the words that may be meant, numbered, under the cursor or in the window's bar.
+-- The suggestion bar: numbered words, below the cursor or in the window bar.
 
 local server = require('inkling.server')
 
 local bar = {}
 
---- What shows: { row, column, text, suggestions }, for a cursor and the text of its line; or nil. A suggestion has
---- `first` and `last`, the bytes it replaces.
+--- The current contents: { row, column, text, suggestions }, for a cursor and the text of its line; or nil. A
+--- suggestion has `first` and `last`, the bytes it replaces.
 local shown
 local window, scratch
 
---- What was typed and is no word stands in quotes, as on a phone's keyboard.
+--- Typed text that is not a word is quoted, as on a phone's keyboard.
 local function line_of(suggestions)
   local titles = {}
   for number, suggestion in ipairs(suggestions) do
@@ -38,7 +38,7 @@ local function float(line)
   end
 end
 
---- Takes the bar away; `'winbar'` keeps its line until Insert mode ends, so that the text does not jump.
+--- Hides the bar; `'winbar'` keeps its line until Insert mode ends, so that the text does not jump.
 function bar.hide(mode)
   shown = nil
   if window then
@@ -50,7 +50,7 @@ function bar.hide(mode)
   end
 end
 
---- Shows suggestions for the cursor; `mode` is `floating` or `winbar`, which Neovim 0.7 has not.
+--- Shows suggestions for the cursor; `mode` is `floating` or `winbar`, which Neovim 0.7 lacks.
 function bar.show(mode, place, suggestions)
   if #suggestions == 0 then
     return bar.hide(mode)
@@ -70,22 +70,22 @@ function bar.show(mode, place, suggestions)
   end
 end
 
---- Puts a suggestion of the bar into the text, as a step of undo of its own.
+--- Inserts a suggestion of the bar, as a separate undo step.
 function bar.take(number)
   local suggestion = shown and shown.suggestions[number]
   if not suggestion then
     return
   end
   local row, first, last = shown.row, suggestion.first, suggestion.last
-  -- Its words are for the text it was shown for: Neovim tells nobody of a letter as long as more keys are waiting.
+  -- The suggestions are for the text they were shown for: Neovim sends no events while more keys are waiting.
   local cursor = vim.api.nvim_win_get_cursor(0)
   local is_stale = row ~= cursor[1] - 1 or shown.column ~= cursor[2] or shown.text ~= vim.api.nvim_get_current_line()
-  -- So a key pressed twice takes nothing more.
+  -- A key pressed twice must not accept a second one.
   shown = nil
   if is_stale then
     return
   end
-  -- By the text alone, the space behind the word that was typed would be one that was typed too.
+  -- From the text alone, the server would take the space after the word for a typed one.
   server.execute('inkling.accept', { id = suggestion.id })
   server.change(function()
     vim.api.nvim_buf_set_text(0, row, first, row, last, { suggestion.newText })

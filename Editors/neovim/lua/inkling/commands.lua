@@ -9,7 +9,7 @@ local commands = {}
 
 local prediction_modes = { 'default', 'no', 'yes' }
 
---- The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
+--- Returns the word at the cursor with its inner apostrophes, which 'iskeyword' does not contain.
 local function word_at_cursor()
   local line, column = vim.api.nvim_get_current_line(), vim.api.nvim_win_get_cursor(0)[2]
   local letters = [[\%(\k\|['’]\)]]
@@ -18,7 +18,7 @@ local function word_at_cursor()
   return vim.fn.substitute(word, [[^['’]\+\|['’]\+$]], '', 'g')
 end
 
---- A command about the word under the cursor, or the one that is named.
+--- Returns a command about the word under the cursor, or the given one.
 local function word_command(name, command)
   return function(call)
     local word = call.args ~= '' and call.args or word_at_cursor()
@@ -34,7 +34,7 @@ local function word_command(name, command)
   end
 end
 
---- Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
+--- Reverts the correction here, or the last one; the server remembers that the typed word was intended.
 function commands.revert()
   local place = vim.lsp.util.make_position_params(0, server.encoding())
   local argument = { uri = place.textDocument.uri, position = place.position }
@@ -48,7 +48,7 @@ function commands.revert()
   end)
 end
 
---- Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
+--- Says why a word is or is not suggested or corrected at the cursor; the word under the cursor unless given.
 local function explain(call)
   local text = call.args ~= '' and call.args or word_at_cursor()
   if text == '' then
@@ -57,7 +57,7 @@ local function explain(call)
   server.ask('inkling/explain', { text = text }, function(result) message.explain(result.report) end)
 end
 
---- Gives a buffer its commands.
+--- Adds the commands to a buffer.
 function commands.add(buffer)
   local function add(name, action, arguments)
     arguments = vim.tbl_extend('keep', arguments or {}, { nargs = '?' })
@@ -80,7 +80,7 @@ function commands.add(buffer)
   end, { nargs = 1, complete = function() return prediction_modes end })
 end
 
---- Takes them from a buffer.
+--- Removes them from a buffer.
 function commands.remove(buffer)
   for name in pairs(vim.api.nvim_buf_get_commands(buffer, {})) do
     if vim.startswith(name, 'Inkling') then

@@ -1,13 +1,13 @@
--- The document that a buffer is to the server. Neovim opens it, tells of its changes and closes it with the buffer, but
--- always by the name that the buffer has now; so where it gets another name or becomes another kind of text, or is let
--- go, its document is closed and opened here.
+-- The server's document of a buffer. Neovim opens it, reports its changes and closes it with the buffer, but always
+-- under the buffer's current name; so when a buffer is renamed, changes its filetype or is released, its document is
+-- closed and opened here.
 
 local document = {}
 
---- By buffer: the language by which it was opened, and its address. Nil where it is not open.
+--- By buffer: the language id and URI it was opened with. Nil if it is not open.
 local opened = {}
 
---- Whether what is told comes from here and not from Neovim.
+--- Whether the current message is sent by this module and not by Neovim.
 local is_own = false
 
 --- Whether a buffer is being written.
@@ -15,7 +15,7 @@ local is_writing = false
 
 local line_ends = { unix = '\n', dos = '\r\n', mac = '\r' }
 
---- The text as Neovim counts it in what it tells of changes.
+--- Returns the text of a buffer as Neovim counts it when it reports changes.
 local function text_of(buffer)
   local line_end = line_ends[vim.bo[buffer].fileformat]
   local lines = vim.api.nvim_buf_get_lines(buffer, 0, -1, true)
@@ -30,16 +30,15 @@ local function notify(client, method, parameters)
   end
 end
 
---- Keeps from the server what is about a document that is not open there: Neovim goes on with one that was let go, and
---- closes one that had another name by that, which another buffer may have by now. A question about it has the answer
---- null.
+--- Keeps messages about documents that are not open from the server: Neovim continues with one that was released, and
+--- closes a renamed one by its former name, which another buffer may have by now. Such a request is answered with null.
 function document.guard(client)
   local rpc, open = client.rpc, {}
   local tell, ask = rpc.notify, rpc.request
   local function uri_in(parameters)
     return type(parameters) == 'table' and parameters.textDocument and parameters.textDocument.uri
   end
-  -- What Neovim has closed by a former name is another buffer's, or is open by its later name still.
+  -- What Neovim has closed by a former name belongs to another buffer, or is still open under its new name.
   local function put_right()
     for buffer, known in pairs(opened) do
       if not vim.api.nvim_buf_is_loaded(buffer) then
@@ -59,7 +58,8 @@ function document.guard(client)
   rpc.notify = function(method, parameters)
     local uri = uri_in(parameters)
     if uri and open[uri] and is_writing and method == 'textDocument/didOpen' then
-      -- Neovim 0.12 closes and opens what is written under another name than its first: nothing of it would be learned.
+      -- Neovim 0.12 closes and reopens what is written under another name than its first: nothing of it would be
+      -- learned.
       return true
     elseif uri and method == 'textDocument/didOpen' then
       if open[uri] then -- read again under another name than its first
@@ -92,7 +92,7 @@ function document.guard(client)
   end
 end
 
---- Notes that Neovim has opened a buffer's document.
+--- Records that Neovim has opened a buffer's document.
 function document.note(buffer)
   opened[buffer] = { uri = vim.uri_from_bufnr(buffer), language = vim.bo[buffer].filetype }
 end
@@ -102,13 +102,13 @@ function document.is_open(buffer)
   return opened[buffer] ~= nil
 end
 
---- Whether the server has a buffer's document, by the kind of text that it is now.
+--- Whether the server has a buffer's document with its current filetype.
 function document.is_right(buffer)
   return opened[buffer] ~= nil and opened[buffer].language == vim.bo[buffer].filetype
 end
 
---- Closes a buffer's document. Neovim tells what it has not told of the text before, by the name of the buffer: so not
---- once that has changed.
+--- Closes a buffer's document. Neovim first sends pending changes, under the name of the buffer: so call this before
+--- that changes.
 function document.close(client, buffer)
   local known = opened[buffer]
   if known then
@@ -119,7 +119,7 @@ function document.close(client, buffer)
   end
 end
 
---- Opens a buffer's document by the name and the kind of text that it has now.
+--- Opens a buffer's document with its current name and filetype.
 function document.open(client, buffer)
   document.note(buffer)
   notify(client, 'textDocument/didOpen', {
@@ -130,14 +130,14 @@ function document.open(client, buffer)
       text = text_of(buffer),
     },
   })
-  -- Neovim 0.9 and newer would open it once more when the buffer is written.
+  -- Neovim 0.9 and newer would open it again when the buffer is written.
   local has_tracking, tracking = pcall(require, 'vim.lsp._changetracking')
   if has_tracking and tracking._get_and_set_name then
     pcall(tracking._get_and_set_name, client, buffer, vim.api.nvim_buf_get_name(buffer))
   end
 end
 
---- Notes that a buffer is about to be written.
+--- Records that a buffer is about to be written.
 function document.will_write()
   is_writing = true
   vim.schedule(function() is_writing = false end)

@@ -1,21 +1,21 @@
--- Ghost text: how the word, and sometimes the sentence, may go on, in grey after the cursor.
--- It follows what is typed into it, and goes when the cursor goes.
+-- Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
+-- and disappears when the cursor moves.
 
 local ghost = {}
 
 local namespace = vim.api.nvim_create_namespace('inkling')
---- Text between characters came with 0.10; before that it is drawn only where the line ends.
+--- Inline virtual text requires 0.10; before that, ghost text is drawn only at the end of a line.
 local can_push_text = vim.fn.has('nvim-0.10') == 1
 
---- What shows now: { buffer, row, column, parts }, columns in bytes, parts from the cursor on; or nil.
---- A part is { text, endsSentence }.
+--- What is shown: { buffer, row, column, parts }, columns in bytes, parts from the cursor on; or nil. A part is { text,
+--- endsSentence }.
 local shown
 
 local function text_of(parts)
   return table.concat(vim.tbl_map(function(part) return part.text end, parts))
 end
 
---- Takes it away until something is typed.
+--- Hides it until something is typed.
 function ghost.hide()
   if shown then
     if vim.api.nvim_buf_is_valid(shown.buffer) then
@@ -25,7 +25,7 @@ function ghost.hide()
   end
 end
 
---- Shows parts behind a place in the current buffer.
+--- Shows parts after a position in the current buffer.
 function ghost.show(row, column, parts)
   ghost.hide()
   local text = text_of(parts)
@@ -41,7 +41,7 @@ function ghost.show(row, column, parts)
   shown = { buffer = buffer, row = row, column = column, parts = parts }
 end
 
---- Takes `text` off the front of the parts; nil where they go on otherwise.
+--- Removes `text` from the front of the parts; nil if they do not begin with it.
 local function without_front(parts, text)
   if text_of(parts):sub(1, #text) ~= text then
     return nil
@@ -57,7 +57,7 @@ local function without_front(parts, text)
   return rest
 end
 
---- The parts from where the cursor stands now; nil where something else was typed, or none show.
+--- Returns the parts from the current cursor on; nil if something else was typed, or none are shown.
 local function rest_at(row, column)
   if not shown or shown.row ~= row or column < shown.column then
     return nil
@@ -65,7 +65,7 @@ local function rest_at(row, column)
   return without_front(shown.parts, vim.api.nvim_get_current_line():sub(shown.column + 1, column))
 end
 
---- Keeps what shows while the writer types the very same letters, so that nothing flickers.
+--- Keeps what is shown while the user types the very same letters, to avoid flicker.
 function ghost.follow(row, column)
   if not shown then
     return
@@ -78,9 +78,9 @@ function ghost.follow(row, column)
   end
 end
 
---- The parts up to the first that `is_last` is true of, as text; nil where none shows.
+--- Returns the text of the parts up to the first for which `is_last` is true; nil if none are shown.
 local function front(is_last)
-  -- Neovim tells nobody of a letter as long as more keys are waiting, so what shows may be of before.
+  -- Neovim sends no events while more keys are waiting, so what is shown may be outdated.
   local cursor = vim.api.nvim_win_get_cursor(0)
   local rest = rest_at(cursor[1] - 1, cursor[2])
   if not rest or #rest == 0 then
@@ -96,7 +96,7 @@ local function front(is_last)
   return text_of(taken)
 end
 
---- What a key types to make the ghost real, so that lines wrap and `.` repeats; nil where none shows.
+--- Returns the text for a mapping to type, so that lines wrap and `.` repeats; nil if none is shown.
 function ghost.accept()
   return front(function() return false end)
 end

@@ -1,10 +1,10 @@
--- `:checkhealth inkling`: what is there, what runs, and what to do about the rest.
+-- `:checkhealth inkling`: what is installed and running, and how to fix the rest.
 
 local server = require('inkling.server')
 
 local health = {}
 
--- Neovim 0.7 has these names in a module of its own, and they got shorter later.
+-- Neovim 0.7 has these functions in a separate module, and they got shorter names later.
 local reports = vim.health or require('health')
 local start = reports.start or reports.report_start
 local ok = reports.ok or reports.report_ok
@@ -14,7 +14,7 @@ local fail = reports.error or reports.report_error
 local function check_program(command)
   if vim.fn.executable(command) == 0 then
     return fail(('there is no program “%s”'):format(command), {
-      'put `inkling` on your PATH, or name it by setup({ cmd = { … } })',
+      'put `inkling` on your PATH, or set it with setup({ cmd = { … } })',
     })
   end
   local version = vim.trim(vim.fn.system({ command, '--version' }))
@@ -24,13 +24,13 @@ local function check_program(command)
   ok(('%s, version %s'):format(vim.fn.exepath(command), version))
   local doctor = vim.fn.system({ command, 'doctor' })
   if vim.v.shell_error == 0 then
-    ok('inkling doctor finds nothing wrong')
+    ok('inkling doctor reports no problems')
   else
-    warn('inkling doctor has something to say', vim.split(vim.trim(doctor), '\n'))
+    warn('inkling doctor reports problems', vim.split(vim.trim(doctor), '\n'))
   end
 end
 
---- What `:checkhealth inkling` runs.
+--- The entry point of `:checkhealth inkling`.
 function health.check()
   start('Inkling')
   local options = require('inkling').options()

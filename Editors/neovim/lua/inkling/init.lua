@@ -1,5 +1,5 @@
--- Inkling for Neovim 0.7 and newer: starts the server for prose and gives its answers their places.
--- `require('inkling').setup()` is all there is to do; `:help inkling` lists what it takes.
+-- Inkling for Neovim 0.7 and newer: starts the server for prose and connects its answers to the editor. Only
+-- `require('inkling').setup()` is needed; `:help inkling` describes its options.
 
 local commands = require('inkling.commands')
 local document = require('inkling.document')
@@ -16,28 +16,28 @@ local defaults = {
   filetypes = {
     'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'plaintex', 'typst',
   },
-  -- Grey text after the cursor, at once; 'native' leaves it to Neovim's own (0.12), which waits; false for none.
+  -- Grey text after the cursor, immediately; 'native' uses Neovim's own (0.12), which has a delay; false for none.
   ghost = true,
-  -- The suggestions in a line of their own: 'floating' under the cursor, or 'winbar'.
+  -- A bar with suggestions: 'floating' below the cursor, or 'winbar'.
   bar = false,
-  -- Insert-mode keys; `false` leaves one alone. Those that take ghost text act only while it shows.
+  -- Insert-mode keys; `false` maps none. Those that accept ghost text act only while it is shown.
   keys = {
     accept = '<Right>', accept_word = '<C-Right>', accept_sentence = false,
     dismiss = false, next = false, callouts = false, suggestion = false,
   },
-  -- What Inkling itself is told, as in config.json: { inlinePrediction = { mode = 'yes' } }
+  -- Inkling's own settings, as in config.json: { inlinePrediction = { mode = 'yes' } }
   settings = vim.empty_dict(),
 }
 
 local options
 
---- What it was set up with; nil before that.
+--- Returns the options of `setup`; nil before that.
 function inkling.options()
   return options
 end
 
---- For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,
---- else nothing.
+--- For a status line: `Ink` with a server, `Ink private` if it learns nothing, `Ink?` if it should be running,
+--- otherwise nothing.
 function inkling.status()
   local buffer = vim.api.nvim_get_current_buf()
   if server.is_attached(buffer) then
@@ -46,11 +46,11 @@ function inkling.status()
   return vim.b[buffer].inkling and 'Ink?' or ''
 end
 
---- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.
+--- Runs when the server is ready: everything that had to wait for it. `User InklingAttach` is for user additions.
 local function on_attach(client, buffer)
   private.keep(buffer)
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
-  if vim.lsp.on_type_formatting then -- it would make no step of undo of a correction, nor leave alone what is pasted
+  if vim.lsp.on_type_formatting then -- its corrections are no undo steps and change pasted text
     vim.lsp.on_type_formatting.enable(false, { client_id = client.id })
   end
   if options.ghost == 'native' then
@@ -72,7 +72,7 @@ local function start(buffer)
   typing.attach(buffer, options)
 end
 
---- Ends in a buffer that has become another kind of text.
+--- Detaches from a buffer whose filetype is no longer prose.
 local function let_go(buffer)
   if not vim.b[buffer].inkling then
     return
@@ -87,7 +87,7 @@ local function let_go(buffer)
   end
 end
 
---- Whether `filetypes`, which may be patterns as for autocommands, name a kind of text.
+--- Whether `filetypes`, which may be patterns as for autocommands, include a filetype.
 local function is_prose(filetype)
   for _, pattern in ipairs(options.filetypes) do
     if vim.fn.match(filetype, '\\C' .. vim.fn.glob2regpat(pattern)) >= 0 then
@@ -97,7 +97,7 @@ local function is_prose(filetype)
   return false
 end
 
---- Follows a buffer to its next name.
+--- Follows renames of a buffer.
 local function follow_names(group)
   local function on(events, action)
     vim.api.nvim_create_autocmd(events, { group = group, callback = function(event) action(event.buf) end })
@@ -105,7 +105,7 @@ local function follow_names(group)
   on('BufFilePre', function(buffer)
     server.rename(buffer, function() private.keep(buffer) end)
   end)
-  -- A buffer without a name that is written takes its own autocommands from it: it counts as wiped out, and as new.
+  -- Writing a buffer without a name removes its own autocommands: it counts as wiped out, and as new.
   on('BufWipeout', function(buffer)
     if vim.api.nvim_buf_get_name(buffer) ~= '' then
       return
@@ -120,7 +120,7 @@ local function follow_names(group)
   on('BufWritePre', document.will_write)
 end
 
---- Starts Inkling in every buffer of prose, those already open included.
+--- Starts Inkling in every buffer of prose, including those already open.
 function inkling.setup(given)
   options = vim.tbl_deep_extend('force', defaults, given or {})
   if options.ghost == 'native' and not vim.lsp.inline_completion then

@@ -1,4 +1,4 @@
--- Insert-mode keys, and the names for maps of one's own.
+-- Insert-mode keys, and <Plug> mappings.
 
 local commands = require('inkling.commands')
 local ghost = require('inkling.ghost')
@@ -7,7 +7,7 @@ local typing = require('inkling.typing')
 
 local keys = {}
 
---- What takes ghost text, by the name of its key: types the text, which is a step of undo of its own.
+--- The mappings that accept ghost text, by the name of their key: they type the text, which is a separate undo step.
 local function takers(options)
   local function accept_native()
     return vim.lsp.inline_completion.get() and ''
@@ -19,10 +19,10 @@ local function takers(options)
   }
 end
 
---- What else a key in Insert mode can do.
+--- The other actions of Insert-mode keys.
 local actions = { dismiss = ghost.hide, next = typing.next_way, callouts = menu.complete_callout }
 
---- An insert-mode key that types what `action` returns, or keeps its own meaning where that is nil.
+--- Maps an Insert-mode key that types what `action` returns, or keeps its own meaning if that is nil.
 local function map_typing(key, action, map_options)
   local otherwise = key:match('^<Plug>') and '' or key
   map_options.expr = true
@@ -32,14 +32,14 @@ local function map_typing(key, action, map_options)
   end, map_options)
 end
 
---- Gives a buffer the keys that `options` name.
+--- Maps the keys in `options` for a buffer.
 function keys.map(buffer, options)
   for name, action in pairs(takers(options)) do
     if options.keys[name] then
       map_typing(options.keys[name], action, { buffer = buffer })
     end
   end
-  -- What is taken from the menu is a step of undo of its own.
+  -- A chosen menu item is a separate undo step.
   if vim.fn.maparg('<C-X><C-O>', 'i') == '' then
     vim.keymap.set('i', '<C-X><C-O>', '<C-G>u<C-X><C-O>', { buffer = buffer })
   end
@@ -53,7 +53,7 @@ function keys.map(buffer, options)
   end
 end
 
---- Takes them from a buffer.
+--- Unmaps them in a buffer.
 function keys.unmap(buffer, options)
   local function unmap(key) pcall(vim.keymap.del, 'i', key, { buffer = buffer }) end
   for name, key in pairs(options.keys) do
@@ -66,7 +66,7 @@ function keys.unmap(buffer, options)
   end
 end
 
---- The names for maps of one's own, as `:help inkling-maps` lists them.
+--- Defines the <Plug> mappings listed in `:help inkling-maps`.
 function keys.map_plugs(options)
   local function plug(modes, name, action)
     vim.keymap.set(modes, ('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action)

@@ -1,20 +1,20 @@
--- What the writer chooses from: suggestions in the insert-mode menu, variants of letters, actions.
+-- Menus: suggestions in the Insert-mode menu, variants of letters, actions.
 
 local message = require('inkling.message')
 local server = require('inkling.server')
 
 local menu = {}
 
---- Lets the writer choose from the code actions for the letter under the cursor and the word around it.
+--- Offers the code actions for the letter under the cursor and the word around it.
 local function choose_action(only, title)
-  local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: somebody asked
-  local here = vim.api.nvim_win_get_cursor(0) -- as a range: the whole of this letter
+  local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: invoked
+  local here = vim.api.nvim_win_get_cursor(0) -- as a range: this letter
   local range = vim.lsp.util.make_given_range_params(here, here, 0, server.encoding()).range
   server.ask('textDocument/codeAction', { range = range, context = context }, function(actions, place)
     if not place.is_here() then
       return
     elseif #actions == 0 then
-      return vim.notify('Inkling has nothing for this place')
+      return vim.notify('Inkling: no actions here')
     end
     local choice = { prompt = title, kind = 'codeaction', format_item = function(action) return action.title end }
     vim.ui.select(actions, choice, function(action)
@@ -25,17 +25,17 @@ local function choose_action(only, title)
   end)
 end
 
---- What can be done with the word under the cursor: put another, learn it, ignore it.
+--- Offers actions for the word under the cursor: replace it, learn it, ignore it.
 function menu.choose_action()
-  choose_action({ 'quickfix' }, 'What to do with the word:')
+  choose_action({ 'quickfix' }, 'Actions for the word:')
 end
 
---- The variants of the letter under the cursor, to choose from: e, é, è, ê.
+--- Offers the variants of the letter under the cursor: e, é, è, ê.
 function menu.choose_callout()
   choose_action({ 'refactor.rewrite.inkling.callout' }, 'Variants of the letter:')
 end
 
---- The digits that choose from a menu which shows.
+--- The digits mapped while a menu is shown.
 local digits = {}
 
 local function forget_digits(buffer)
@@ -45,7 +45,7 @@ local function forget_digits(buffer)
   digits = {}
 end
 
---- As long as the menu shows, a digit chooses from so many; unless it has a map.
+--- While the menu is shown, maps digits that choose from `count` items, unless a digit is mapped already.
 local function choose_by_digit(count)
   local buffer = vim.api.nvim_get_current_buf()
   forget_digits(buffer)
@@ -68,7 +68,7 @@ local function choose_by_digit(count)
   })
 end
 
---- The variants of the letter before the cursor, in the insert-mode menu.
+--- Offers the variants of the letter before the cursor, in the Insert-mode menu.
 function menu.complete_callout()
   server.ask('inkling/callouts', {}, function(result, place)
     local variants = {}
@@ -83,21 +83,21 @@ function menu.complete_callout()
   end)
 end
 
---- 'omnifunc': suggestions for the word before the cursor, corrections among them.
+--- 'omnifunc': suggestions for the word before the cursor, including corrections.
 function menu.omnifunc(find_start)
   if find_start == 0 or find_start == '0' then
     return {}
   end
   local want = { want = { 'suggestions' }, limit = 10, menu = true }
   server.ask('inkling/autocomplete', want, function(result, place)
-    -- Emoji take the colon before their name, too; the menu begins where the first of all begins.
+    -- Emoji also replace the colon before their name; the menu begins at the smallest start of all items.
     local line, start = vim.api.nvim_get_current_line(), place.byte_column(result.range.start)
     for _, suggestion in ipairs(result.suggestions) do
       start = math.min(start, place.byte_column(suggestion.range.start))
     end
     local items = vim.tbl_map(function(suggestion)
       local word = line:sub(start + 1, place.byte_column(suggestion.range.start)) .. suggestion.text
-      -- What of it stands behind the cursor stays there: the menu replaces nothing there.
+      -- The part after the cursor stays there: the menu replaces nothing after it.
       local rest = line:sub(place.column + 1, place.byte_column(suggestion.range['end']))
       word = vim.fn.strcharpart(word, 0, vim.fn.strchars(word) - vim.fn.strchars(rest))
       return {
@@ -112,8 +112,8 @@ function menu.omnifunc(find_start)
       message.say('Inkling: no suggestion')
     end
   end)
-  -- Leave completion mode: the menu opens when the answer is here. Where there is none, <C-E> in that mode would take the
-  -- line back to what it was before its first letter.
+  -- Leave completion mode: the menu opens when the answer arrives. If there is none, <C-E> in that mode would restore
+  -- the line to what it was before its first letter.
   return -3
 end
 

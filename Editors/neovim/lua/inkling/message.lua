@@ -1,5 +1,5 @@
--- What is said to the writer, in boxes that stop nobody: in Insert mode a message is overdrawn at once, or asks for a
--- key, as one that is too long for its line does in any mode.
+-- Messages in boxes that do not interrupt: in Insert mode an ordinary message is overdrawn at once or waits for a key,
+-- as one that is too long for its line does in any mode.
 
 local message = {}
 
@@ -11,7 +11,8 @@ local function cursor_row()
   return screen_row(vim.fn.line('.'), vim.fn.col('.'))
 end
 
---- The first row of a box of `height` rows: at the top, the bottom or in the middle, wherever it hides none of two rows.
+--- Returns the first row of a box of `height` rows: at the top, the bottom or in the middle, where it hides neither of
+--- two rows.
 local function free_row(height, rows)
   local bottom = vim.o.lines - vim.o.cmdheight - height
   for _, row in ipairs({ 1, bottom, math.floor((1 + bottom) / 2) }) do
@@ -23,7 +24,7 @@ local function free_row(height, rows)
   return 1
 end
 
---- The lines of a text, broken where they are wider than the screen: between words, and inside of a longer one.
+--- Returns the lines of a text, wrapped at the width of the screen: between words, or inside a longer one.
 local function lines_of(text)
   local width = vim.o.columns - 4
   local lines = {}
@@ -45,7 +46,7 @@ local function lines_of(text)
   return lines
 end
 
---- Shows a box for six seconds; gives what closes it before.
+--- Shows a box for six seconds; returns a function that closes it earlier.
 local function show(text, rows)
   local scratch = vim.api.nvim_create_buf(false, true)
   vim.bo[scratch].bufhidden = 'wipe'
@@ -60,13 +61,13 @@ local function show(text, rows)
   return close
 end
 
---- Says something in a corner of the screen, for some seconds.
+--- Shows a message in a corner of the screen, for some seconds.
 function message.say(text)
   show(text, { cursor_row() })
 end
 
---- What answers the writer, away from the cursor and from what has changed at a line and column. It may cover other
---- text, so it goes with the next move of the cursor, once there was a second to read it.
+--- Shows the result of a command, away from the cursor and from the change at a line and column. It may cover other
+--- text, so it disappears with the next cursor movement, after at least a second.
 function message.answer(text, line, column)
   local close = show(text, { cursor_row(), screen_row(line, column) })
   vim.defer_fn(function()
@@ -74,7 +75,7 @@ function message.answer(text, line, column)
   end, 1000)
 end
 
---- Lines to read, beside the cursor until it moves. Shown once more, the cursor goes there, to scroll what is too much.
+--- Shows lines next to the cursor until it moves. Repeated, the cursor enters the window, to scroll a long text.
 function message.explain(lines)
   local _, window = vim.lsp.util.open_floating_preview(lines, '', {
     focus_id = 'inkling-explanation', max_width = vim.o.columns - 4, border = 'rounded',

@@ -1,12 +1,12 @@
--- Addresses of buffers without a name. To Neovim all of them are `file://`, so that a server took one for another, and
--- what it had changed went into a buffer of nobody's.
+-- URIs of buffers without a name. For Neovim all of them are `file://`, so that a server would take one for another,
+-- and its changes would go into an unrelated buffer.
 
 local names = {}
 
---- By buffer: its address, as long as it has no name.
+--- By buffer: its URI, as long as it has no name.
 local addresses = {}
 
---- The buffer without a name that has an address.
+--- Returns the unnamed buffer with a URI.
 function names.buffer_of(address)
   for buffer, known in pairs(addresses) do
     if known == address and vim.api.nvim_buf_is_valid(buffer) and vim.api.nvim_buf_get_name(buffer) == '' then
@@ -15,7 +15,7 @@ function names.buffer_of(address)
   end
 end
 
---- Lets Neovim, which asks these two for all that it sends and for all that it is sent, know the addresses.
+--- Makes Neovim use these URIs: it calls these two functions for everything it sends and receives.
 local function teach_neovim()
   local uri_from_bufnr, uri_to_bufnr = vim.uri_from_bufnr, vim.uri_to_bufnr
   vim.uri_from_bufnr = function(buffer)
@@ -27,7 +27,7 @@ local function teach_neovim()
   end
 end
 
---- Gives a buffer that has no name an address of its own; before a server knows it, for it stays the same.
+--- Gives an unnamed buffer a URI of its own; call this before a server knows the buffer, since the URI must not change.
 function names.give(buffer)
   if addresses[buffer] or vim.api.nvim_buf_get_name(buffer) ~= '' then
     return
@@ -38,8 +38,8 @@ function names.give(buffer)
   addresses[buffer] = ('untitled:Untitled-%d'):format(buffer)
 end
 
---- `show`, a handler of Neovim's that shows marks, but not for those buffers: it finds a buffer by its name alone, and
---- makes one of that name.
+--- Wraps `show`, a Neovim handler of diagnostics, to skip those buffers: it finds a buffer by its name only, and
+--- creates one with that name.
 function names.skip_marks(show)
   return function(err, result, context, ...)
     local document = context.params and context.params.textDocument or result

@@ -1,10 +1,10 @@
--- Buffers from which nothing may be learned.
+-- Buffers that nothing may be learned from.
 
 local server = require('inkling.server')
 
 local private = {}
 
---- Whether nothing may be learned from a buffer: `b:inkling_private` is true, or 1 as Vim script writes it.
+--- Whether nothing may be learned from a buffer: `b:inkling_private` is true, or 1 as in Vim script.
 function private.is_private(buffer)
   local mark = vim.b[buffer].inkling_private
   return mark == true or mark == 1
@@ -16,7 +16,7 @@ local function tell_private(buffer, on_result)
   server.execute('inkling.setLearning', argument, on_result, buffer)
 end
 
---- Keeps the current buffer private, or ends that: what is typed in private is never learned.
+--- Toggles whether the current buffer is private: nothing typed in a private buffer is learned.
 function private.toggle()
   local buffer = vim.api.nvim_get_current_buf()
   vim.b[buffer].inkling_private = not private.is_private(buffer)
@@ -26,8 +26,8 @@ function private.toggle()
   end)
 end
 
---- Keeps a buffer private from its first letter on, also where Neovim closes its document and opens it anew: read
---- again by itself, or written under another name. Neovim has done that when these events come.
+--- Keeps a buffer private from its first letter on, even if Neovim closes and reopens its document: when it is reloaded
+--- or written under another name. Neovim has done that when these events arrive.
 function private.keep(buffer)
   local function keep()
     if private.is_private(buffer) and server.is_attached(buffer) then

@@ -1,5 +1,5 @@
--- The server as the rest of the plugin sees it: start it for a buffer, ask at the cursor, run a command.
--- The differences between Neovim 0.7 and today's are kept in this file.
+-- The server as the rest of the plugin sees it: start it for a buffer, make requests at the cursor, run commands.
+-- Differences between Neovim 0.7 and later versions are handled here.
 
 local document = require('inkling.document')
 local message = require('inkling.message')
@@ -7,17 +7,17 @@ local names = require('inkling.names')
 
 local server = {}
 
---- Clients by root folder, where Neovim does not keep this list itself (before 0.8).
+--- Clients by root folder, for Neovim before 0.8, which does not keep this list.
 local clients = {}
---- What each buffer was started with, for the day the server breaks down.
+--- The arguments each buffer was started with, for a restart.
 local served = {}
---- By buffer: what to do once the document of its next name is open.
+--- By buffer: what to do once the document under its new name is open.
 local renaming = {}
---- When servers broke down, in seconds.
+--- The times of crashes, in seconds.
 local breakdowns = {}
 
---- The nearest folder above the file that holds Inkling's settings or a repository. `findfile()` would take spaces,
---- commas and the like in names for its own.
+--- Returns the nearest folder above the file with Inkling's settings or a repository. `findfile()` would interpret
+--- spaces, commas and the like in names.
 local function root_of(buffer)
   for _, marker in ipairs({ '.inkling.json', '.git' }) do
     local folder = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ':p:h')
@@ -35,7 +35,7 @@ local function attached_clients(buffer)
   return vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
 end
 
---- The client that Neovim has for a buffer, be its document open or not.
+--- Returns Neovim's client for a buffer, whether its document is open or not.
 local function attached_client(buffer)
   for _, client in pairs(attached_clients(buffer)) do
     if client.name == 'inkling' then
@@ -48,11 +48,11 @@ local function client_of(buffer)
   return document.is_open(buffer) and attached_client(buffer) or nil
 end
 
---- Errors that are nobody's fault: the question was cancelled, or overtaken by a newer one.
+--- Errors that are not failures: the request was cancelled, or superseded by a newer one.
 local overtaken = { [-32800] = true, [-32801] = true }
 
---- Whether an error, by its code, is about a message and not about what somebody wants. Only where a command was given
---- may that be the same: the server does not take any word.
+--- Whether an error code is about a malformed message. For a command the same code may concern the user's input: the
+--- server does not accept every word.
 local function is_technical(code)
   return code >= -32700 and code <= -32600
 end
@@ -60,7 +60,7 @@ end
 local function request(buffer, method, parameters, on_result)
   local client = client_of(buffer)
   if not client then
-    return vim.notify('Inkling does not run in this buffer', vim.log.levels.WARN)
+    return vim.notify('Inkling is not running in this buffer', vim.log.levels.WARN)
   end
   local function handler(err, result)
     if result and result ~= vim.NIL then
@@ -80,7 +80,7 @@ local function request(buffer, method, parameters, on_result)
   end
 end
 
---- How the server of the current buffer counts characters.
+--- Returns the position encoding of the current buffer's server.
 function server.encoding()
   local client = client_of(vim.api.nvim_get_current_buf())
   return client and client.offset_encoding or 'utf-16'
@@ -94,7 +94,7 @@ local function byte_column(line, position, encoding)
   return found and column or #line
 end
 
---- How many bytes of its line, which is `line`, stand before a position of the server of the current buffer.
+--- Returns the byte column in `line` of a position from the current buffer's server.
 function server.byte_column(line, position)
   return byte_column(line, position, server.encoding())
 end
@@ -104,7 +104,7 @@ function server.is_attached(buffer)
   return client_of(buffer) ~= nil
 end
 
---- Whether the server wants to hear of a typed character.
+--- Whether the server asked to be notified of a typed character.
 function server.hears(buffer, character)
   local client = client_of(buffer)
   local capabilities = client and (client.server_capabilities or client.resolved_capabilities)
@@ -116,12 +116,12 @@ function server.hears(buffer, character)
     or vim.tbl_contains(provider.moreTriggerCharacter or {}, character)
 end
 
---- The commands about a word, of which the server says that they are done.
+--- The commands about a word, whose result the server reports.
 local word_commands = {
   'inkling.learnWord', 'inkling.unlearnWord', 'inkling.ignoreWord', 'inkling.removeIgnoredWord',
 }
 
---- Starts it again in all its buffers when it ends by a fault, but not for ever.
+--- Restarts the server in all its buffers after a crash, but not endlessly.
 local function on_exit(code, signal)
   if code == 0 and signal == 0 then
     return
@@ -132,14 +132,15 @@ local function on_exit(code, signal)
     end
     table.insert(breakdowns, os.time())
     if #breakdowns > 3 and os.time() - breakdowns[#breakdowns - 3] < 60 then
-      return message.say('Inkling broke down again; :InklingRestart starts it')
+      return message.say('Inkling crashed again; :InklingRestart starts it')
     end
-    message.say('Inkling broke down and is started again')
+    message.say('Inkling crashed; restarting it')
     server.restart()
   end)
 end
 
---- How the program is started. Where Neovim lets us, it does not learn of a fault: it would stop the writer to tell.
+--- Returns the command that starts the program. Where possible, Neovim does not learn of a crash: it would interrupt
+--- the user to report it.
 local function command(options)
   if vim.fn.has('nvim-0.10') == 0 then
     return options.cmd
@@ -148,13 +149,13 @@ local function command(options)
     local ended = dispatchers.on_exit
     dispatchers.on_exit = function(code, signal)
       ended(0, 0)
-      on_exit(code, signal) -- behind it, for it lets go of the buffers
+      on_exit(code, signal) -- after it, because it releases the buffers
     end
     return vim.lsp.rpc.start(options.cmd, dispatchers)
   end
 end
 
---- Starts the server in all buffers that it served and that are still there.
+--- Starts the server in all buffers that it served and that still exist.
 function server.restart()
   for buffer, given in pairs(served) do
     if vim.api.nvim_buf_is_loaded(buffer) and not server.is_attached(buffer) then
@@ -163,8 +164,7 @@ function server.restart()
   end
 end
 
---- Runs one of the server's commands, and says what the server says of that; for the current buffer unless one is
---- named.
+--- Runs a server command and shows its message; for the current buffer unless one is given.
 function server.tell(command, argument, buffer)
   server.execute(command, argument, function(result)
     if result.message then
@@ -173,7 +173,7 @@ function server.tell(command, argument, buffer)
   end, buffer)
 end
 
---- Does what a code action for a buffer says, in whatever buffer it was chosen.
+--- Performs a code action for a buffer, whichever buffer is current when it is chosen.
 local function perform(action, buffer, encoding)
   if action.edit then
     vim.lsp.util.apply_workspace_edit(action.edit, encoding)
@@ -192,13 +192,13 @@ local function tellers()
   return found
 end
 
---- Makes the edits that the server asks for. Neovim would print their label over the line of the mode.
+--- Applies the edits that the server requests. Neovim would print their label over the mode line.
 local function apply_edit(err, parameters, ...)
   parameters.label = nil
   return vim.lsp.handlers['workspace/applyEdit'](err, parameters, ...)
 end
 
---- What the server says on its own. Neovim would cut it to the width of the screen, in the middle.
+--- Shows a message of the server. Neovim would truncate it to the width of the screen.
 local function show_message(_, parameters)
   message.say('Inkling: ' .. parameters.message)
 end
@@ -211,7 +211,7 @@ local function handlers()
   return made
 end
 
---- Neovim has opened a buffer's document, which may have been let go before the server was there.
+--- Neovim has opened a buffer's document; the buffer may have been released before the server was ready.
 local function attached(client, buffer)
   document.note(buffer)
   if served[buffer] then
@@ -221,8 +221,8 @@ local function attached(client, buffer)
   end
 end
 
---- Takes out of what Neovim says that it can that it asks for marks, where it would not ask anew once a word was learned
---- (0.10, 0.11): then it is told.
+--- Removes pull diagnostics from Neovim's capabilities where it would not pull again after a word is learned (0.10,
+--- 0.11): then diagnostics are published.
 local function be_told_of_marks(introduction)
   local can = introduction.capabilities
   local refreshes = can.workspace and can.workspace.diagnostics and can.workspace.diagnostics.refreshSupport
@@ -231,14 +231,14 @@ local function be_told_of_marks(introduction)
   end
 end
 
---- Whether a client that runs already serves what would be started. Some versions (0.10) find none where no folder is.
+--- Whether a running client can serve the configuration. Some versions (0.10) find none without a root folder.
 local function serves(client, config)
   local is_stopped = client.is_stopped and client.is_stopped(client)
   return client.name == config.name and client.config.root_dir == config.root_dir and not is_stopped
 end
 
---- Starts the server for a buffer, or lets the one that serves its folder take the buffer too; a buffer that has become
---- another kind of text is another document. False where there is nothing to start or nothing to serve.
+--- Starts the server for a buffer, or attaches the buffer to the one that serves its folder; a buffer whose filetype
+--- has changed is another document. False if the program is missing or the buffer cannot be served.
 function server.start(buffer, options, on_attach)
   if vim.bo[buffer].buftype ~= '' then
     return false
@@ -255,11 +255,11 @@ function server.start(buffer, options, on_attach)
   end
   if vim.fn.executable(options.cmd[1]) == 0 then
     vim.notify_once(
-      ('Inkling: there is no program “%s”; name it by setup({ cmd = { … } })'):format(options.cmd[1]),
+      ('Inkling: there is no program “%s”; set it with setup({ cmd = { … } })'):format(options.cmd[1]),
       vim.log.levels.WARN)
     return false
   end
-  if vim.tbl_isempty(attached_clients(buffer)) then -- another server would not know the buffer again
+  if vim.tbl_isempty(attached_clients(buffer)) then -- another server would lose the buffer
     names.give(buffer)
   end
   local config = {
@@ -270,7 +270,7 @@ function server.start(buffer, options, on_attach)
     settings = { inkling = options.settings },
     on_init = document.guard,
     on_attach = attached,
-    flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
+    flags = { exit_timeout = 3000 }, -- at most, in milliseconds, for an orderly exit
     exit_timeout = 3000, -- its place since 0.12
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
@@ -287,7 +287,7 @@ function server.start(buffer, options, on_attach)
   return vim.lsp.buf_attach_client(buffer, clients[root])
 end
 
---- Lets a buffer go, which is no text to serve any more.
+--- Releases a buffer that is no longer text to serve.
 function server.let_go(buffer)
   served[buffer] = nil
   local client = attached_client(buffer)
@@ -296,8 +296,8 @@ function server.let_go(buffer)
   end
 end
 
---- Closes the document of a buffer that is about to get a name. `on_open` is called once the document of its next name is
---- open, by `server.renamed`; or of the old one, where it gets none.
+--- Closes the document of a buffer that is about to be renamed. `on_open` is called once the document under the new
+--- name is open, by `server.renamed`; or under the old one, if the name does not change.
 function server.rename(buffer, on_open)
   local client = client_of(buffer)
   if not client then
@@ -308,7 +308,7 @@ function server.rename(buffer, on_open)
   vim.schedule(function() server.renamed(buffer) end)
 end
 
---- Opens the document of a buffer that has got its name.
+--- Opens the document of a buffer that was renamed.
 function server.renamed(buffer)
   local on_open, client = renaming[buffer], attached_client(buffer)
   renaming[buffer] = nil
@@ -326,8 +326,9 @@ function server.save(buffer)
   end
 end
 
---- Asks about the cursor. `on_result(result, place)` is not called for null; `place` turns the answer's positions on the
---- cursor's line into bytes, applies its edits, does its code actions, and tells whether the cursor is still there.
+--- Makes a request at the cursor. `on_result(result, place)` is not called for null; `place` converts the answer's
+--- positions on the cursor's line to bytes, applies its edits, performs its code actions, and tells whether the cursor
+--- is still there.
 function server.ask(method, parameters, on_result)
   local buffer = vim.api.nvim_get_current_buf()
   local client = client_of(buffer)
@@ -342,7 +343,7 @@ function server.ask(method, parameters, on_result)
     is_here = function()
       return vim.api.nvim_get_current_buf() == buffer
         and vim.deep_equal(vim.api.nvim_win_get_cursor(0), cursor)
-        and vim.api.nvim_get_current_line() == line -- 'changedtick' moves on by itself in the menu
+        and vim.api.nvim_get_current_line() == line -- 'changedtick' also changes in the menu
     end,
     byte_column = function(position) return byte_column(line, position, encoding) end,
     apply = function(edits) vim.lsp.util.apply_text_edits(edits, buffer, encoding) end,
@@ -354,19 +355,19 @@ function server.ask(method, parameters, on_result)
   end)
 end
 
---- Runs one of the server's own commands, such as inkling.learnWord; for the current buffer unless one is named.
+--- Runs a server command, such as inkling.learnWord; for the current buffer unless one is given.
 function server.execute(command, argument, on_result, buffer)
   local parameters = { command = command, arguments = { argument } }
   buffer = buffer or vim.api.nvim_get_current_buf()
   request(buffer, 'workspace/executeCommand', parameters, on_result or function() end)
 end
 
---- Presses keys, as `:map` writes them, before what is typed next; no map changes them.
+--- Inserts keys, in the notation of `:map`, before pending input; mappings do not apply.
 function server.press(keys)
   vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, false, true), 'ni', false)
 end
 
---- Changes the text in Insert mode as a step of undo of its own.
+--- Changes the text in Insert mode as a separate undo step.
 function server.change(action)
   vim.cmd('let &l:undolevels = &l:undolevels')
   action()

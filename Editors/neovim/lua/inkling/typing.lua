@@ -1,5 +1,5 @@
--- What happens at a key in Insert mode: one question, whose answer becomes ghost text and suggestion bar, and
--- at the end of a word the correction that the server may have for it.
+-- What a keystroke in Insert mode triggers: one request, whose answer becomes ghost text and suggestion bar, and at the
+-- end of a word the server's correction, if any.
 
 local bar = require('inkling.bar')
 local ghost = require('inkling.ghost')
@@ -7,18 +7,18 @@ local server = require('inkling.server')
 
 local typing = {}
 
---- The text last asked about, by buffer and change, so that one change asks once; nil: ask in any case.
+--- The text of the last request, by buffer and changedtick, so that each change makes one request; nil: ask in any
+--- case.
 local asked
---- The character that was just typed, and how many lines there were before it.
+--- The character just typed, and the number of lines before it.
 local typed, line_count
---- The line as typing left it: its number, what stood before and behind the cursor, how many lines there were.
+--- The line as typing left it: its number, the text before and after the cursor, the number of lines.
 local left
---- Where a text ends that came otherwise, as from the clipboard, as row and column: somebody put its last word there on
---- purpose.
+--- The end, as row and column, of text that was not typed, as from the clipboard: its last word is intentional.
 local put_in
---- Whether the last thing put in was taken from our menu: a step of undo, which ends with the character behind it.
+--- Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 local taken
---- The ways to go on that were asked for by a key, and the one that shows.
+--- The predictions requested by a key, and the index of the one shown.
 local ways, way
 
 local function hide(options)
@@ -31,7 +31,7 @@ local function is_typing(buffer)
   return vim.fn.mode() == 'i' and vim.fn.pumvisible() == 0 and vim.api.nvim_get_current_buf() == buffer
 end
 
---- Asks what may come next, and shows it when the answer is still about this place.
+--- Requests what may come next, and shows it if the answer is still for this position.
 function typing.refresh(buffer, options)
   if not is_typing(buffer) then
     return hide(options)
@@ -69,13 +69,13 @@ function typing.refresh(buffer, options)
   end)
 end
 
---- Asks what was asked while the server was not there yet.
+--- Makes the request that was due before the server was ready.
 function typing.catch_up(buffer, options)
   asked = nil
   typing.refresh(buffer, options)
 end
 
---- The cursor moved: with the text, or alone, and then nothing that showed is about this place.
+--- The cursor moved: with the text, or alone, in which case nothing shown applies to the position.
 local function moved(buffer, options)
   if asked and vim.deep_equal(asked, { buffer, vim.api.nvim_buf_get_changedtick(buffer) }) then
     hide(options)
@@ -84,7 +84,7 @@ local function moved(buffer, options)
   end
 end
 
---- Notes that the line is as it should be.
+--- Records the line as left by typing.
 local function note()
   local cursor, line = vim.api.nvim_win_get_cursor(0), vim.api.nvim_get_current_line()
   left = {
@@ -93,7 +93,7 @@ local function note()
   }
 end
 
---- Looks for text before the cursor that nobody has typed; no event tells of what comes from the clipboard.
+--- Looks for text before the cursor that was not typed; no event reports a paste.
 local function look()
   if not left then
     return note()
@@ -108,7 +108,7 @@ local function look()
     is_longer = vim.startswith(left.before, last.before) and left.before ~= last.before
       and #left.before + #left.behind > #last.before + #last.behind
   else
-    -- What was typed goes on there where a full line is broken.
+    -- Typed text continues on the next line when a full line is wrapped.
     local word = vim.fn.matchstr(left.before, '\\k.*')
     is_longer = left.count > last.count and word ~= '' and not vim.endswith(last.before, word)
   end
@@ -117,7 +117,7 @@ local function look()
   end
 end
 
---- Whether the word before the typed character, which may be none, was put in.
+--- Whether the word before the typed character, which may be empty, was not typed.
 local function is_put_in(character)
   local row, column = left.row, #left.before - #character
   if character == '\n' then
@@ -127,19 +127,19 @@ local function is_put_in(character)
   return put_in and put_in[1] == row and put_in[2] == column
 end
 
---- Takes a suggestion of the bar.
+--- Accepts a suggestion of the bar.
 function typing.take(number)
   bar.take(number)
   note()
 end
 
---- Lets the server put right the word that the typed character has ended.
+--- Lets the server correct the word that the typed character has ended.
 local function correct(buffer)
   look()
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
   if not character and line_count - 1 == lines_before then
-    character = '\n' -- no event tells of it
+    character = '\n' -- no event reports it
   end
   if character and server.hears(buffer, character) and not is_put_in(character) then
     local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
@@ -152,11 +152,11 @@ local function correct(buffer)
   end
 end
 
---- Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
---- its last character.
+--- Lets the server correct the word at which Insert mode ends, as a separate undo step. The cursor is moved to its last
+--- character.
 local function leave(buffer)
   look()
-  if vim.fn.mode() ~= 'i' or is_put_in('') then -- what is typed over other text keeps its place
+  if vim.fn.mode() ~= 'i' or is_put_in('') then -- text typed in Replace mode must not shift
     return
   end
   local row, column = unpack(vim.api.nvim_win_get_cursor(0))
@@ -169,7 +169,7 @@ local function leave(buffer)
     if #edits == 0 or vim.api.nvim_get_mode().mode ~= 'n' or line() ~= before then
       return
     end
-    -- What was put into a block has gone into its other lines, too.
+    -- A block insertion has gone into its other lines, too.
     if vim.api.nvim_buf_get_mark(buffer, ']')[1] > row then
       return
     end
@@ -182,7 +182,7 @@ local function leave(buffer)
   end)
 end
 
---- `text` in pieces of a word each, as parts of a ghost.
+--- Splits `text` into one part per word, as for ghost text.
 local function words(text)
   local parts = {}
   for word in text:gmatch('%s*%S+') do
@@ -191,7 +191,7 @@ local function words(text)
   return parts
 end
 
---- Shows how the line may go on though nobody is sure; again for another way.
+--- Predicts the rest of the line even if unsure; repeat for an alternative.
 function typing.next_way()
   local cursor = vim.api.nvim_win_get_cursor(0)
   if ways then
@@ -215,7 +215,7 @@ local function group_of(buffer)
   return vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})
 end
 
---- Serves a buffer no longer.
+--- Stops serving a buffer.
 function typing.detach(buffer, options)
   vim.api.nvim_del_augroup_by_id(group_of(buffer))
   if vim.api.nvim_get_current_buf() == buffer then
@@ -223,7 +223,7 @@ function typing.detach(buffer, options)
   end
 end
 
---- Serves a buffer while somebody types in it.
+--- Serves a buffer while the user types in it.
 function typing.attach(buffer, options)
   local group = group_of(buffer)
   local function on(events, action)
@@ -233,7 +233,7 @@ function typing.attach(buffer, options)
     typed = vim.v.char
     look()
     left.before = left.before .. typed
-    -- Not before: as long as a completion may go on, keys that are pressed here would become text.
+    -- Not earlier: while a completion may continue, keys pressed here would become text.
     if taken and vim.fn.pumvisible() == 0 then
       taken = false
       server.press('<C-G>u')

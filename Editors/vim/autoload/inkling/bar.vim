@@ -1,12 +1,12 @@
 vim9script
-# The suggestion bar: the words that may be meant, numbered, in a line under the cursor.
+# The suggestion bar: numbered words in a line below the cursor.
 
 import autoload './document.vim'
 import autoload './server.vim'
 
 highlight default link InklingBar Pmenu
 
-# What shows: {cursor, text, suggestions}, for a cursor and the text of its line, and the popup that shows it; or empty.
+# The current contents: {cursor, text, suggestions}, for a cursor and the text of its line; or empty. And its popup.
 var shown: dict<any> = {}
 var window = 0
 
@@ -23,7 +23,7 @@ export def Show(suggestions: list<dict<any>>)
   if empty(suggestions)
     return
   endif
-  # What was typed and is no word stands in quotes, as on a phone's keyboard.
+  # Typed text that is not a word is quoted, as on a phone's keyboard.
   const titles = suggestions->mapnew((number, suggestion) =>
     $'{number + 1} ' .. (suggestion.kind == 'unknown' ? $'“{suggestion.title}”' : suggestion.title))
   const is_low = winline() >= winheight(0)
@@ -38,20 +38,20 @@ export def Show(suggestions: list<dict<any>>)
   shown = {cursor: [line('.'), col('.')], text: getline('.'), suggestions: suggestions}
 enddef
 
-# Puts a suggestion of the bar into the text, as a step of undo of its own.
+# Inserts a suggestion of the bar, as a separate undo step.
 export def Take(number: number)
   if empty(shown) || number > len(shown.suggestions)
     return
   endif
-  # Its words are for the text it was shown for: Vim tells nobody of a letter as long as more keys are waiting.
+  # The suggestions are for the text they were shown for: Vim sends no events while more keys are waiting.
   const is_stale = shown.cursor != [line('.'), col('.')] || shown.text !=# getline('.')
   const suggestion = shown.suggestions[number - 1]
-  # So a key pressed twice takes nothing more.
+  # A key pressed twice must not accept a second one.
   shown = {}
   if is_stale
     return
   endif
-  # By the text alone, the space behind the word that was typed would be one that was typed too.
+  # From the text alone, the server would take the space after the word for a typed one.
   server.Accept(suggestion.id)
   document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
 enddef

@@ -1,12 +1,12 @@
 vim9script
-# The texts that the server knows: opened, kept in step by the smallest edit, edited back, closed.
+# The texts that the server knows: opened, synchronized by minimal edits, changed by its edits, closed.
 
-# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI, its language, and what is
-# yet to be told: the lines that no change touched, above and below, how many lines there are now, and the timer that
-# tells it.
+# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI, its language id, and the
+# pending changes: the number of untouched lines above and below, the current number of lines, and the timer that sends
+# them.
 var documents: dict<dict<any>> = {}
 
-# A comparison longer than this many bytes costs more than it saves.
+# Comparing more than this many bytes costs more than it saves.
 const longest_comparison = 4096
 
 export def UriOf(path: string): string
@@ -16,13 +16,13 @@ export def UriOf(path: string): string
   return 'file://' .. substitute(path, '[^A-Za-z0-9/._~-]', Escape, 'g')
 enddef
 
-# Lines as the server takes them: what ends a line there and not here (a carriage return, and NUL, which is a line
-# break in Vim's memory) becomes a space, and all columns stay.
+# Returns lines as the server should see them: characters that end a line there and not here (a carriage return, and
+# NUL, which is a line break in Vim's memory) become spaces, which preserves all columns.
 def Lines(buffer: number, first: number, last: number): list<string>
   return getbufline(buffer, first, last)->map((_, line) => Valid(line->tr("\r\n", '  ')))
 enddef
 
-# A line whose bytes that are no UTF-8 are one mark each: in JSON they would become longer.
+# Returns a line with each byte that is not UTF-8 replaced by one character: in JSON it would become longer.
 def Valid(line: string): string
   if line !~ '[^\x01-\x7f]' || line->str2list()->list2str() ==# line
     return line
@@ -30,18 +30,18 @@ def Valid(line: string): string
   return line->split('\zs')->map((_, part) => part->len() == 1 && part->char2nr() > 0x7f ? '?' : part)->join('')
 enddef
 
-# Each buffer without a name has an address of its own, else one would be taken for another.
+# Each buffer without a name has a URI of its own, or one would be taken for another.
 def UriOfName(buffer: number): string
   const name = bufname(buffer)
   return name == '' ? $'untitled:Untitled-{buffer}' : UriOf(fnamemodify(name, ':p'))
 enddef
 
-# What the server calls a buffer.
+# Returns the server's URI of a buffer.
 export def Uri(buffer: number): string
   return documents->has_key(buffer) ? documents[buffer].uri : UriOfName(buffer)
 enddef
 
-# Remembers a buffer that the server shall know.
+# Adds a buffer to those that the server should know.
 export def Add(buffer: number, Notify: func)
   if documents->has_key(buffer)
     return
@@ -56,7 +56,7 @@ export def Add(buffer: number, Notify: func)
   documents[buffer].Notify = Notify
 enddef
 
-# The buffers that the server does not know yet.
+# Returns the buffers that the server does not know yet.
 export def Waiting(): list<number>
   return documents->keys()->mapnew((_, key) => str2nr(key))->filter((_, buffer) => !IsOpen(buffer))
 enddef
@@ -65,7 +65,7 @@ export def IsOpen(buffer: number): bool
   return documents->has_key(buffer) && documents[buffer].version > 0
 enddef
 
-# Whether the server has a buffer by the kind of text that it is now.
+# Whether the server has a buffer with its current filetype.
 export def IsRight(buffer: number): bool
   return IsOpen(buffer) && documents[buffer].language == getbufvar(buffer, '&filetype')
 enddef
@@ -87,7 +87,7 @@ export def Open(buffer: number, Notify: func)
   }})
 enddef
 
-# What is thrown away unsaved is not learned from.
+# Text that is discarded without saving is not learned from.
 export def Save(buffer: number)
   if IsOpen(buffer)
     Flush(buffer)
@@ -104,20 +104,20 @@ export def Close(buffer: number)
     if !empty(pending)
       timer_stop(pending.timer)
     endif
-    # A buffer that is read again keeps its listeners: two would tell each change twice.
+    # A buffer that is reloaded keeps its listeners: two would report each change twice.
     listener_remove(documents[buffer].listener)
     documents->remove(buffer)
   endif
 enddef
 
-# The server is gone, and with it all that it knew.
+# The server is gone, and with it everything it knew.
 export def LoseAll()
   for known in documents->values()
     known.version = 0
   endfor
 enddef
 
-# Tells the server what it does not know yet about a buffer.
+# Sends the server the pending changes of a buffer.
 export def Flush(buffer: number)
   if !IsOpen(buffer)
     return
@@ -126,8 +126,8 @@ export def Flush(buffer: number)
   TellChange(buffer)
 enddef
 
-# Notes that lines have changed. Vim calls this in the midst of an undo too, where a line that is read is lost from the
-# text; so they are read later, by the next question or once Vim waits for a key.
+# Records that lines have changed. Vim also calls this during an undo, when reading a line would lose it from the text;
+# so lines are read later, at the next request or when Vim waits for a key.
 def Changed(buffer: number, changes: list<dict<number>>)
   if !IsOpen(buffer)
     return
@@ -143,11 +143,11 @@ def Changed(buffer: number, changes: list<dict<number>>)
     pending.below = min([pending.below, pending.count - (change.end - 1)])
     pending.count += change.added
   endfor
-  # Of a buffer without lines Vim keeps an empty one.
+  # A buffer without lines has an empty one in Vim.
   pending.count = max([1, pending.count])
 enddef
 
-# All changes become one: what lies between the lines that none of them touched, above and below.
+# Sends all changes as one: everything between the lines that none of them touched, above and below.
 def TellChange(buffer: number)
   if !IsOpen(buffer) || empty(documents[buffer].pending)
     return
@@ -178,7 +178,7 @@ def TellChange(buffer: number)
   })
 enddef
 
-# The edit from the old lines to the new ones, without what is the same at both ends.
+# Returns the edit from the old lines to the new ones, without the common parts at both ends.
 def Edit(above: number, old_lines: list<string>, new_lines: list<string>): dict<any>
   const old = old_lines->mapnew((_, line) => line .. "\n")->join('')
   const new = new_lines->mapnew((_, line) => line .. "\n")->join('')
@@ -208,7 +208,7 @@ def IsWithinCharacter(text: string, byte: number): bool
   return value >= 0x80 && value < 0xC0
 enddef
 
-# How many bytes are the same at the start, whole characters of both.
+# Returns the number of common bytes at the start, in whole characters of both.
 def CommonHead(one: string, other: string): number
   var length = 0
   const most = min([one->len(), other->len()])
@@ -221,7 +221,7 @@ def CommonHead(one: string, other: string): number
   return length
 enddef
 
-# How many bytes are the same at the end, whole characters of both.
+# Returns the number of common bytes at the end, in whole characters of both.
 def CommonTail(one: string, other: string): number
   var length = 0
   const most = min([one->len(), other->len()])
@@ -235,7 +235,7 @@ def CommonTail(one: string, other: string): number
   return length
 enddef
 
-# Applies a workspace edit to the buffers it names that are open here.
+# Applies a workspace edit to the open buffers that it names.
 export def ApplyEdit(edit: dict<any>): bool
   var is_applied = false
   var by_uri: dict<list<any>> = get(edit, 'changes', {})->copy()
@@ -253,7 +253,7 @@ export def ApplyEdit(edit: dict<any>): bool
   return is_applied
 enddef
 
-# From the last edit to the first, so that the places of those to come stay right.
+# Applies edits from the last to the first, so that the positions of the remaining ones stay valid.
 def ApplyEdits(buffer: number, edits: list<dict<any>>)
   const Order = (one, other) => one.range.start.line != other.range.start.line
     ? other.range.start.line - one.range.start.line
@@ -278,8 +278,8 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
   endfor
 enddef
 
-# Edits a buffer as a step of undo of its own, which in Insert mode ends before what is typed next. The server is told
-# at once, so that it sees its edit and not one with what is typed next.
+# Changes a buffer as a separate undo step, which in Insert mode ends before further typing. The server is notified at
+# once, so that it sees its edit separately from what is typed next.
 export def Change(buffer: number, edits: list<dict<any>>)
   &l:undolevels = &l:undolevels
   ApplyEdits(buffer, edits)

@@ -1,8 +1,8 @@
 vim9script
-# Ghost text: how the word, and sometimes the sentence, may go on, in grey after the cursor.
-# It follows what is typed into it, and goes when the cursor goes.
+# Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
+# and disappears when the cursor moves.
 
-# A vimrc of one's own leaves `syntax on` out, and with it the colour of comments.
+# A user's vimrc may lack `syntax on`, and with it the colour of comments.
 if hlget('Comment', true)->get(0, {cleared: true})->has_key('cleared')
   highlight default InklingGhost ctermfg=DarkGray guifg=Gray50
 else
@@ -12,14 +12,14 @@ if empty(prop_type_get('InklingGhost'))
   prop_type_add('InklingGhost', {highlight: 'InklingGhost'})
 endif
 
-# What shows now: {buffer, line, column, parts}, the parts from the cursor on, {text, endsSentence} each; or empty.
+# What is shown: {buffer, line, column, parts}, the parts from the cursor on, {text, endsSentence} each; or empty.
 var shown: dict<any> = {}
 
 def TextOf(parts: list<dict<any>>): string
   return parts->mapnew((_, part) => part.text)->join('')
 enddef
 
-# Takes it away until something is typed.
+# Hides it until something is typed.
 export def Hide()
   if !empty(shown)
     if bufexists(shown.buffer)
@@ -29,13 +29,13 @@ export def Hide()
   endif
 enddef
 
-# Takes away what an undo has brought back, of a line as it was saved with the grey text in it (Vim 9.2).
+# Removes what an undo has restored, from a line that was saved with the grey text in it (Vim 9.2).
 export def Sweep()
   Hide()
   prop_remove({type: 'InklingGhost', all: true})
 enddef
 
-# Shows parts behind the cursor.
+# Shows parts after the cursor.
 export def Show(parts: list<dict<any>>)
   Hide()
   const text = TextOf(parts)
@@ -45,7 +45,7 @@ export def Show(parts: list<dict<any>>)
   endif
 enddef
 
-# Takes `typed` off the front of the parts; null where they go on otherwise.
+# Removes `typed` from the front of the parts; null if they do not begin with it.
 def WithoutFront(parts: list<dict<any>>, typed: string): any
   if TextOf(parts)->strpart(0, typed->len()) !=# typed
     return null
@@ -61,7 +61,7 @@ def WithoutFront(parts: list<dict<any>>, typed: string): any
   return rest
 enddef
 
-# The parts from where the cursor stands now; null where something else was typed, or none show.
+# Returns the parts from the current cursor on; null if something else was typed, or none are shown.
 def Rest(): any
   if empty(shown) || shown.line != line('.') || col('.') < shown.column
     return null
@@ -69,7 +69,7 @@ def Rest(): any
   return WithoutFront(shown.parts, getline('.')->strpart(shown.column - 1, col('.') - shown.column))
 enddef
 
-# Keeps what shows while the writer types the very same letters, so that nothing flickers.
+# Keeps what is shown while the user types the very same letters, to avoid flicker.
 export def Follow()
   if empty(shown)
     return
@@ -82,10 +82,10 @@ export def Follow()
   endif
 enddef
 
-# The keys that make the parts real up to the first that `IsLast` is true of, as a step of undo of their own;
-# `otherwise` where none shows.
+# Returns the keys that insert the parts up to the first for which `IsLast` is true, as a separate undo step;
+# `otherwise` if none is shown.
 def Front(otherwise: string, IsLast: func(dict<any>): bool): string
-  # Vim tells nobody of a letter as long as more keys are waiting, so what shows may be of before.
+  # Vim sends no events while more keys are waiting, so what is shown may be outdated.
   const rest: any = Rest()
   if empty(rest)
     return otherwise
@@ -100,7 +100,7 @@ def Front(otherwise: string, IsLast: func(dict<any>): bool): string
   return $"\<C-G>u{text}\<C-G>u"
 enddef
 
-# The keys that make the ghost text real, as if typed.
+# Returns the keys that insert the ghost text as if typed.
 export def Accept(otherwise: string): string
   return Front(otherwise, (_) => false)
 enddef

@@ -1,11 +1,11 @@
 vim9script
-# What is said to the writer, in boxes that stop nobody: an echoed line that is too long would ask for a key.
+# Messages in boxes that do not interrupt: an echoed line that is too long would wait for a key.
 
-# What shows why a word is offered, and what answers the writer; or 0.
+# The popup with an explanation, and that with the result of a command; or 0.
 var explanation = 0
 var answer = 0
 
-# In the line below the text, or in a box where it has no room there.
+# Shows a message in the line below the text, or in a box if it does not fit there.
 export def Tell(text: string)
   if strdisplaywidth(text) <= v:echospace && text !~ "\n"
     echo text
@@ -14,13 +14,13 @@ export def Tell(text: string)
   endif
 enddef
 
-# In the corner of the screen, for some seconds.
+# Shows a message in the corner of the screen, for some seconds.
 export def Say(text: string)
   Settle(Notification($'Inkling: {text}'), [CursorRow()])
 enddef
 
-# What answers the writer, away from the cursor and from what has changed at `place`, a line and column. It may cover
-# other text, so it goes with the next move of the cursor, once there was a second to read it.
+# Shows the result of a command, away from the cursor and from the change at `place`, a line and column. It may cover
+# other text, so it disappears with the next cursor movement, after at least a second.
 export def Answer(text: string, place: list<number>)
   popup_close(answer)
   const window = Notification($'Inkling: {text}')
@@ -37,7 +37,7 @@ def CursorRow(): number
   return screenpos(win_getid(), line('.'), col('.')).row
 enddef
 
-# Leaves a box at the top, or moves it to the bottom or the middle, wherever it hides none of two rows.
+# Leaves a box at the top, or moves it to the bottom or the middle, where it hides neither of two rows.
 def Settle(window: number, rows: list<number>)
   const box = popup_getpos(window)
   const bottom = &lines - &cmdheight - box.height
@@ -49,8 +49,8 @@ def Settle(window: number, rows: list<number>)
   endfor
 enddef
 
-# Lines to read, above or below the cursor where there is more room, until it moves. What is too much for that is
-# scrolled by the keys that scroll a window.
+# Shows lines above or below the cursor, where there is more room, until it moves. Longer ones are scrolled by the keys
+# that scroll a window.
 export def Explain(lines: list<string>)
   popup_close(explanation)
   const cursor = CursorRow()

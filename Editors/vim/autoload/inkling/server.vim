@@ -1,6 +1,6 @@
 vim9script
-# The server as the rest of the plugin sees it: one job, texts kept in step with it, questions at the cursor.
-# Columns are bytes on both sides: Vim has UTF-8 inside and the server is asked for it.
+# The server as the rest of the plugin sees it: one job, texts synchronized with it, requests at the cursor. Columns are
+# bytes on both sides: Vim uses UTF-8 internally and the server is asked for it.
 
 import autoload './document.vim'
 import autoload './message.vim'
@@ -9,9 +9,9 @@ const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
 var job: job
 var is_ready = false
 var is_leaving = false
-# What the server can, as it said.
+# The server's capabilities.
 var capabilities: dict<any> = {}
-# When it broke down, in seconds.
+# The times of crashes, in seconds.
 var breakdowns: list<number> = []
 
 def OnMessage(channel: channel, received: dict<any>)
@@ -22,7 +22,7 @@ def OnMessage(channel: channel, received: dict<any>)
   endif
 enddef
 
-# What the server asks of us.
+# Answers a request of the server.
 def Answer(channel: channel, request: dict<any>)
   if request.method == 'workspace/configuration'
     const settings = request.params.items->mapnew((_, _) => g:inkling.settings)
@@ -34,7 +34,7 @@ def Answer(channel: channel, request: dict<any>)
   endif
 enddef
 
-# A server that is just breaking down takes nothing any more, and OnExit says so.
+# A server that is just crashing accepts nothing any more, and OnExit reports it.
 def Send(sent: dict<any>, options: dict<any>)
   try
     ch_sendexpr(job, sent, options)
@@ -46,7 +46,7 @@ def Notify(method: string, parameters: dict<any>)
   Send({method: method, params: parameters}, {})
 enddef
 
-# Starts it again when it ends by itself, but not for ever.
+# Restarts the server if it exits unexpectedly, but not endlessly.
 def OnExit(_: job, _: number)
   is_ready = false
   document.LoseAll()
@@ -55,10 +55,10 @@ def OnExit(_: job, _: number)
   endif
   breakdowns->add(localtime())
   if breakdowns->len() > 3 && localtime() - breakdowns[-4] < 60
-    message.Say('broke down again; :InklingRestart starts it')
+    message.Say('crashed again; :InklingRestart starts it')
     return
   endif
-  message.Say('broke down and is started again')
+  message.Say('crashed; restarting it')
   StartJob()
 enddef
 
@@ -79,8 +79,8 @@ def OnInitialized(_: channel, reply: dict<any>)
   endif
 enddef
 
-# The nearest folder above the file that holds Inkling's settings or a repository. findfile() would take spaces, commas
-# and the like in names for its own.
+# Returns the nearest folder above the file with Inkling's settings or a repository. findfile() would interpret spaces,
+# commas and the like in names.
 def Root(): any
   for marker in ['.inkling.json', '.git']
     var folder = expand('%:p:h')
@@ -97,7 +97,7 @@ enddef
 
 def StartJob(): bool
   if !executable(g:inkling.command[0])
-    message.Say($'there is no program “{g:inkling.command[0]}”; name it in g:inkling.command')
+    message.Say($'there is no program “{g:inkling.command[0]}”; set g:inkling.command')
     return false
   endif
   is_ready = false
@@ -132,8 +132,8 @@ def StartJob(): bool
   return true
 enddef
 
-# Takes the current buffer to the server, which is started for the first one. A buffer that has become another kind of
-# text is another document.
+# Attaches the current buffer to the server, which is started for the first one. A buffer whose filetype has changed is
+# another document.
 export def Open(): bool
   if (job->job_status() ?? 'fail') != 'run' && !StartJob()
     return false
@@ -148,7 +148,7 @@ export def Open(): bool
   return true
 enddef
 
-# Takes a buffer to the server anew.
+# Attaches a buffer again.
 export def Reopen(buffer: number)
   document.Close(buffer)
   document.Add(buffer, Notify)
@@ -157,12 +157,12 @@ export def Reopen(buffer: number)
   endif
 enddef
 
-# Takes a buffer from the server.
+# Detaches a buffer from the server.
 export def Close(buffer: number)
   document.Close(buffer)
 enddef
 
-# A buffer that is private is so from its first letter on.
+# A private buffer is private from its first letter on.
 def OpenDocument(buffer: number)
   document.Open(buffer, Notify)
   if getbufvar(buffer, 'inkling_private', false)
@@ -171,14 +171,14 @@ def OpenDocument(buffer: number)
   endif
 enddef
 
-# Runs one of the server's own commands, whose answer nobody waits for.
+# Runs a server command without waiting for its answer.
 def Command(command: string, argument: dict<any>)
-  # With a callback it is a question; without, Vim makes a notification of it, which the server passes over.
+  # With a callback it is a request; without one, Vim would send a notification, which the server ignores.
   Send({method: 'workspace/executeCommand', params: {command: command, arguments: [argument]}},
     {callback: (_, reply) => Result(reply)})
 enddef
 
-# Tells that a suggestion is about to be taken.
+# Notifies the server that a suggestion is about to be accepted.
 export def Accept(offer: string)
   if CanAsk()
     document.Flush(bufnr())
@@ -186,19 +186,19 @@ export def Accept(offer: string)
   endif
 enddef
 
-# Starts it again where it has ended.
+# Starts the server again if it has exited.
 export def Restart()
   if job->job_status() != 'run'
     StartJob()
   endif
 enddef
 
-# For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be.
+# For a status line: `Ink` with a server, `Ink private` if it learns nothing, `Ink?` if it should be running.
 export def Status(): string
   return !CanAsk() ? 'Ink?' : get(b:, 'inkling_private', false) ? 'Ink private' : 'Ink'
 enddef
 
-# Whether the server wants to hear of a typed character.
+# Whether the server asked to be notified of a typed character.
 export def Hears(character: string): bool
   const provider = get(capabilities, 'documentOnTypeFormattingProvider', {})
   return CanAsk() && !empty(provider)
@@ -231,18 +231,18 @@ def Question(method: string, more: dict<any>): dict<any>
   }
 enddef
 
-# Whether the server is there for the current buffer.
+# Whether the server serves the current buffer.
 export def CanAsk(): bool
   return is_ready && job->job_status() == 'run' && document.IsOpen(bufnr())
 enddef
 
-# The result in a reply; an empty one where there is none. Says what went wrong, unless that is a matter of the protocol
-# and not of the writer's: only where a command was given may it be both, since the server does not take any word.
+# Returns the result in a reply; an empty one if there is none. Reports errors, unless they concern the protocol and not
+# the user: for a command they may concern either, since the server does not accept every word.
 def Result(reply: dict<any>, is_command = false): any
   const error = get(reply, 'error', {})
   const code = get(error, 'code', 0)
   const is_technical = code >= -32700 && code <= -32600
-  # -32800, -32801: cancelled, overtaken by a newer one
+  # -32800, -32801: cancelled, superseded by a newer one
   if !empty(error) && index([-32800, -32801], code) < 0 && (!is_technical || is_command)
     message.Say(error.message)
   endif
@@ -254,8 +254,8 @@ def Here(): list<any>
   return [bufnr(), line('.'), col('.'), getline('.')]
 enddef
 
-# Asks about the cursor; `Then` gets the result if the cursor is still in the same place of the same text, or what else
-# `Place` tells is still the same.
+# Makes a request at the cursor; `Then` gets the result if the cursor is still at the same position of the same text, or
+# if what `Place` returns is unchanged.
 export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): list<any> = Here)
   if !CanAsk()
     return
@@ -270,7 +270,7 @@ export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): 
   }})
 enddef
 
-# Asks about the cursor and waits for the result.
+# Makes a request at the cursor and waits for the result.
 export def AskNow(method: string, more: dict<any>): any
   if !CanAsk()
     return {}
@@ -279,7 +279,7 @@ export def AskNow(method: string, more: dict<any>): any
   return Result(ch_evalexpr(job, Question(method, more), time_out))
 enddef
 
-# The code actions for the character under the cursor.
+# Returns the code actions for the character under the cursor.
 export def ActionsHere(context: dict<any>): list<dict<any>>
   const line = line('.') - 1
   const start = col('.') - 1
@@ -289,7 +289,7 @@ export def ActionsHere(context: dict<any>): list<dict<any>>
   return type(found) == v:t_list ? found : []
 enddef
 
-# Does what a code action says.
+# Performs a code action.
 export def Perform(action: dict<any>)
   if action->has_key('edit')
     document.ApplyEdit(action.edit)
@@ -300,7 +300,7 @@ export def Perform(action: dict<any>)
   endif
 enddef
 
-# Runs one of the server's commands, and says what the server says of that.
+# Runs a server command and shows its message.
 export def Tell(command: string, argument: dict<any>)
   const answer = Execute(command, argument)
   if answer->has_key('message')
@@ -308,7 +308,7 @@ export def Tell(command: string, argument: dict<any>)
   endif
 enddef
 
-# Runs one of the server's own commands, such as inkling.learnWord.
+# Runs a server command, such as inkling.learnWord.
 export def Execute(command: string, argument: dict<any>): dict<any>
   if !CanAsk()
     return {}

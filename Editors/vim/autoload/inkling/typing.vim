@@ -1,26 +1,26 @@
 vim9script
-# What happens at a key in Insert mode: one question, whose answer becomes ghost text and suggestion bar, and
-# at the end of a word the correction that the server may have for it.
+# What a keystroke in Insert mode triggers: one request, whose answer becomes ghost text and suggestion bar, and at the
+# end of a word the server's correction, if any.
 
 import autoload './bar.vim'
 import autoload './document.vim'
 import autoload './ghost.vim'
 import autoload './server.vim'
 
-# The text last asked about, by buffer and change, so that one change asks once.
+# The text of the last request, by buffer and changedtick, so that each change makes one request.
 var asked: list<number> = []
-# The character that was just typed, and how many lines there were before it.
+# The character just typed, and the number of lines before it.
 var typed = ''
 var line_count = 0
-# The line as typing left it: its number, what stood before and behind the cursor, how many lines there were.
+# The line as typing left it: its number, the text before and after the cursor, the number of lines.
 var left: list<any> = []
-# Where a text ends that came otherwise, as from the clipboard: somebody put its last word there on purpose.
+# The end of text that was not typed, as from the clipboard: its last word is intentional.
 var put_in: list<number> = []
-# The ways to go on that were asked for by a key, and the one that shows.
+# The predictions requested by a key, and the index of the one shown.
 var ways: list<any> = []
 var way = 0
 
-# Serves the current buffer while somebody types in it.
+# Serves the current buffer while the user types in it.
 export def Attach()
   augroup inkling_typing
     autocmd! * <buffer>
@@ -36,14 +36,14 @@ export def Attach()
   augroup END
 enddef
 
-# Serves the current buffer no longer.
+# Stops serving the current buffer.
 export def Detach()
   autocmd! inkling_typing * <buffer>
   Forget()
 enddef
 
-# What was taken from our menu is a step of undo of its own, which ends before what is typed next; unless that key, which
-# may be Escape, has left Insert mode.
+# An item chosen from our menu is a separate undo step, which ends before further typing; unless that key, which may be
+# Escape, has left Insert mode.
 def Picked()
   Note()
   if get(v:completed_item, 'user_data', '') == 'inkling'
@@ -57,8 +57,8 @@ export def EndStep()
   endif
 enddef
 
-# The server is told what stands before a character that it wants to hear of, so that it sees the character typed
-# and not a passage pasted, however fast the keys come.
+# Sends the server the text before a character that it asked for, so that it sees a typed character and not a pasted
+# passage, however fast the keys come.
 def Type(character: string)
   typed = character
   Look()
@@ -76,13 +76,13 @@ def Enter()
   Note()
 enddef
 
-# Notes that the line is as it should be.
+# Records the line as left by typing.
 def Note()
   const column = col('.') - 1
   left = [line('.'), getline('.')->strpart(0, column), getline('.')->strpart(column), line('$')]
 enddef
 
-# Looks for text before the cursor that nobody has typed; Vim has no event for what comes from the clipboard.
+# Looks for text before the cursor that was not typed; Vim has no event for a paste.
 def Look()
   const before = getline('.')->strpart(0, col('.') - 1)
   if empty(left)
@@ -91,7 +91,7 @@ def Look()
   if !empty(put_in) && put_in[0] == line('.') && col('.') < put_in[1]
     put_in = []
   endif
-  # On another line what was typed goes on where a full line is broken.
+  # Typed text continues on the next line when a full line is wrapped.
   const last = before->matchstr('\k.*')
   const is_longer = left[0] == line('.')
     ? before->stridx(left[1]) == 0 && before !=# left[1] && getline('.')->len() > left[1]->len() + left[2]->len()
@@ -102,14 +102,14 @@ def Look()
   Note()
 enddef
 
-# Whether the word that ends so many bytes before the cursor, or on the line above, was put in.
+# Whether the word before the typed character, or at the end of the line above, was not typed.
 def IsPutIn(character: string): bool
   return !empty(put_in) && put_in == (character == "\n"
     ? [line('.') - 1, col([line('.') - 1, '$'])]
     : [line('.'), col('.') - character->len()])
 enddef
 
-# Takes a suggestion of the bar.
+# Accepts a suggestion of the bar.
 export def Take(number: number)
   bar.Take(number)
   Note()
@@ -126,7 +126,7 @@ export def Forget()
   asked = []
 enddef
 
-# The cursor moved: with the text, or alone, and then nothing that showed is about this place.
+# The cursor moved: with the text, or alone, in which case nothing shown applies to the position.
 def Moved()
   if asked == [bufnr(), b:changedtick]
     Hide()
@@ -135,7 +135,7 @@ def Moved()
   endif
 enddef
 
-# Asks what was asked while the server was not there yet.
+# Makes the request that was due before the server was ready.
 export def CatchUp()
   asked = []
   if mode() == 'i'
@@ -143,7 +143,7 @@ export def CatchUp()
   endif
 enddef
 
-# Asks what may come next, and shows it when the answer is still about this place.
+# Requests what may come next, and shows it if the answer is still for this position.
 def Refresh()
   if pumvisible()
     Forget()
@@ -177,10 +177,10 @@ def Refresh()
   })
 enddef
 
-# Lets the server put right the word that the typed character has ended.
+# Lets the server correct the word that the typed character has ended.
 def Correct()
   Look()
-  # No event tells of a new line.
+  # No event reports a new line.
   const character = typed == '' && line('$') == line_count + 1 ? "\n" : typed
   typed = ''
   line_count = line('$')
@@ -196,17 +196,17 @@ def Correct()
   })
 enddef
 
-# Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
-# its last character.
+# Lets the server correct the word at which Insert mode ends, as a separate undo step. The cursor is moved to its last
+# character.
 def Leave()
   Look()
-  if mode() != 'i' || IsPutIn('') # what is typed over other text keeps its place
+  if mode() != 'i' || IsPutIn('') # text typed in Replace mode must not shift
     return
   endif
   const [buffer, number, column] = [bufnr(), line('.'), col('.')]
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
   server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
-    # What was put into a block has gone into its other lines, too.
+    # A block insertion has gone into its other lines, too.
     if mode(1) != 'n' || line("']") > number
       return
     endif
@@ -218,12 +218,12 @@ def Leave()
   }, () => [bufnr(), getline(number)])
 enddef
 
-# `text` in pieces of a word each, as parts of a ghost.
+# Splits `text` into one part per word, as for ghost text.
 def Words(text: string): list<dict<any>>
   return text->split('\S\zs\ze\s')->mapnew((_, word) => ({text: word}))
 enddef
 
-# Shows how the line may go on though nobody is sure; again for another way.
+# Predicts the rest of the line even if unsure; repeat for an alternative.
 export def NextWay()
   if empty(ways)
     const answer = server.AskNow('textDocument/inlineCompletion', {context: {triggerKind: 1}})
