@@ -1,16 +1,16 @@
-// JSON-RPC over a child process: frames, questions with their answers, what the server asks of us.
+// JSON-RPC over a child process: frames, requests and their responses, requests of the server.
 'use strict';
 
 const { spawn } = require('node:child_process');
 
-/** Takes bytes in pieces of any size and gives whole messages. */
+/** Assembles complete messages from bytes in pieces of any size. */
 class FrameReader {
   constructor(onMessage) {
     this.onMessage = onMessage;
-    /** What came and was not taken yet, and its length; the pieces of a long message are joined once, when all are there. */
+    /** Unprocessed pieces, and their total length; the pieces of a long message are joined once, when it is complete. */
     this.pieces = [];
     this.length = 0;
-    /** How many bytes there have to be until there is more to take. */
+    /** The number of bytes required for the next message. */
     this.needed = 0;
   }
 
@@ -32,7 +32,7 @@ class FrameReader {
       }
       const body = bytes.toString('utf8', start, start + length);
       bytes = bytes.subarray(start + length);
-      // Before anybody sees the message: who throws at it shall not see it again.
+      // Before the message is delivered: a handler that throws must not get it again.
       this.pieces = [bytes];
       this.length = bytes.length;
       if (length > 0) this.onMessage(JSON.parse(body));
@@ -42,8 +42,8 @@ class FrameReader {
   }
 }
 
-/** A running server. `handlers` answers what it asks, by method; `onEnd` hears of an end that nobody asked for: why, and
- * whether there never was a program. */
+/** A running server. `handlers` answers its requests, by method; `onEnd` is called with the reason of an unexpected exit,
+ * and whether the program never started. */
 class Connection {
   constructor(command, handlers, onEnd) {
     this.pending = new Map();
@@ -54,7 +54,7 @@ class Connection {
     this.process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'] });
     const reader = new FrameReader((message) => this.receive(message));
     this.process.stdout.on('data', (piece) => reader.take(piece));
-    this.process.stdin.on('error', () => {}); // the end is told by what follows
+    this.process.stdin.on('error', () => {}); // the events below report the end
     this.process.on('error', (error) => this.end(onEnd, error.message, this.process.pid === undefined));
     this.process.on('close', (code, signal) => this.end(onEnd, signal ?? `exit code ${code}`));
   }
@@ -62,7 +62,7 @@ class Connection {
   end(onEnd, reason, neverBegan = false) {
     if (!this.isOpen) return;
     this.isOpen = false;
-    for (const { reject } of this.pending.values()) reject(new Error('Inkling has ended'));
+    for (const { reject } of this.pending.values()) reject(new Error('Inkling has exited'));
     this.pending.clear();
     if (!this.isLeaving) onEnd(reason, neverBegan);
   }
@@ -97,9 +97,9 @@ class Connection {
     this.write({ method, params });
   }
 
-  /** The answer; a rejection with `code` where the server has an error, -32800 where `token` was cancelled. */
+  /** Returns the result; rejects with `code` on an error of the server, -32800 if `token` was cancelled. */
   request(method, params, token) {
-    if (!this.isOpen) return Promise.reject(new Error('Inkling does not run'));
+    if (!this.isOpen) return Promise.reject(new Error('Inkling is not running'));
     const id = this.nextId++;
     const answer = new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
     this.write({ id, method, params });
@@ -107,7 +107,7 @@ class Connection {
     return answer.finally(() => cancelling?.dispose());
   }
 
-  /** Ends the server in good order, or after a while without its consent. */
+  /** Shuts the server down, or kills it after a while. */
   async stop() {
     if (!this.isOpen) return;
     this.isLeaving = true;

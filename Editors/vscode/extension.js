@@ -1,4 +1,4 @@
-// Inkling for VS Code: puts the server, the providers and the commands together.
+// Inkling for VS Code: connects the server, the providers and the commands.
 'use strict';
 
 const vscode = require('vscode');
@@ -7,14 +7,14 @@ const { Server } = require('./server');
 
 let server;
 
-/** The word at the cursor, with its inner apostrophes. */
+/** Returns the word at the cursor, with its inner apostrophes. */
 function wordAtCursor() {
   const editor = vscode.window.activeTextEditor;
   const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u);
   return range && editor.document.getText(range);
 }
 
-/** Runs one of the server's commands, and says what the server says of that. */
+/** Runs a server command and shows its message. */
 async function tell(command, argument) {
   const answer = await server.execute(command, argument);
   if (answer?.message) vscode.window.setStatusBarMessage(`Inkling: ${answer.message}`, 4000);
@@ -29,14 +29,14 @@ function wordCommand(command) {
   };
 }
 
-/** The variants of the letter before the cursor, to choose from. */
+/** Offers the variants of the letter before the cursor. */
 async function chooseCallout() {
   const editor = vscode.window.activeTextEditor;
   const version = editor?.document.version;
   const answer = editor && (await server.ask('inkling/callouts', editor.document, editor.selection.active, {}));
   if (!answer?.range) return;
   const choice = await vscode.window.showQuickPick(answer.callouts.map(({ text }) => text));
-  // What was changed meanwhile, by another program perhaps, may have moved the letter.
+  // A change in the meantime, perhaps by another program, may have moved the letter.
   if (choice === undefined || editor.document.version !== version) return;
   const { start, end } = answer.range;
   await editor.edit((edit) => edit.replace(new vscode.Range(start.line, start.character, end.line, end.character), choice));
@@ -48,7 +48,7 @@ async function setPrediction(given) {
   if (mode && document && server.serves(document)) await server.execute('inkling.setInlinePrediction', { mode, uri: document.uri.toString() });
 }
 
-/** Keeps the file private, or ends that. */
+/** Toggles whether the file is private. */
 async function togglePrivate() {
   const document = vscode.window.activeTextEditor?.document;
   if (!document || !server.serves(document)) return;
@@ -78,15 +78,15 @@ async function activate(context) {
     const document = vscode.window.activeTextEditor?.document;
     const isPrivate = document && server.isPrivate(document);
     status.text = !server.isReady ? 'Ink?' : isPrivate ? 'Ink private' : 'Ink';
-    status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
+    status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling is not running';
     if (document && server.serves(document)) status.show();
     else status.hide();
-    // Which characters are to be told of is known from the first server that runs.
+    // The trigger characters are known once a server is running.
     if (server.isReady && !tellsOfTyping && server.triggers.length > 0) provide();
   });
   let provided = [];
   let tellsOfTyping = false;
-  /** Provides for the languages that are served, and no more for those that were. */
+  /** Registers providers for the languages served now, in place of the earlier ones. */
   const provide = () => {
     for (const registration of provided) registration.dispose();
     const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
@@ -135,12 +135,12 @@ async function activate(context) {
       }
     }),
   );
-  await server.start().catch(() => {}); // told to the writer by `broke`
+  await server.start().catch(() => {}); // reported by `broke`
 }
 
 const deactivate = () => server?.stop();
 
-/** The running program, for tests that end it. */
+/** Returns the running process, for tests that kill it. */
 const process = () => server.connection.process;
 
 module.exports = { activate, deactivate, process };

@@ -1,10 +1,10 @@
-// What VS Code asks while somebody writes, put to the server: ghost text, completion, code actions, corrections.
+// Providers that pass VS Code's requests to the server: ghost text, completion, code actions, corrections.
 'use strict';
 
 const vscode = require('vscode');
 const { fromRange, toRange } = require('./server');
 
-/** Ghost text. VS Code itself takes it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
+/** Ghost text. VS Code itself accepts it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
 const inlineCompletion = (server) => ({
   async provideInlineCompletionItems(document, position, context, token) {
     const selected = context.selectedCompletionInfo;

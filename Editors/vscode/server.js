@@ -1,4 +1,4 @@
-// The server as the extension sees it: started, told of the documents, started again when it breaks down.
+// The server as the extension sees it: started, sent the documents, restarted when it crashes.
 'use strict';
 
 const vscode = require('vscode');
@@ -10,7 +10,7 @@ const fromRange = ({ start, end }) => ({ start: plain(start), end: plain(end) })
 const toRange = (range) =>
   new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
 
-/** Whether two texts differ in white space at ends of lines at most, which a save may take away or put there. */
+/** Whether two texts differ at most in white space at line ends, which a save may remove or add. */
 const isSame = (text, other) => {
   const bare = (whole) => whole.split('\n').map((line) => line.trimEnd()).join('\n').trimEnd();
   return text === other || (bare(text) === bare(other) && bare(text) !== '');
@@ -24,15 +24,15 @@ class Server {
     this.breakdowns = [];
     this.isReady = false;
     this.triggers = [];
-    /** The addresses of documents that nothing is learned from. */
+    /** The URIs of documents that nothing is learned from. */
     this.privates = new Set();
-    /** The addresses of documents that the server has open. */
+    /** The URIs of documents that the server has open. */
     this.opened = new Set();
-    /** What stands in private texts that are no files yet, by their addresses. */
+    /** The contents of private documents that are not files yet, by URI. */
     this.drafts = new Map();
   }
 
-  /** What the user has set, for all or for a folder, as Inkling has it in its config.json; the rest is left to that file. */
+  /** The user's settings, global or of a folder, in the shape of Inkling's config.json; the rest is left to that file. */
   settings(folder) {
     const configuration = vscode.workspace.getConfiguration('inkling', folder && vscode.Uri.parse(folder));
     const settings = {};
@@ -87,7 +87,7 @@ class Server {
     this.onState();
   }
 
-  /** Says hello to a server; what it may refuse is told here, an end by `broke`. */
+  /** Initializes a server; reports a refusal here, and `broke` reports an exit. */
   async greet(connection, params) {
     try {
       return await connection.request('initialize', params);
@@ -106,16 +106,16 @@ class Server {
     this.onState();
     if (neverBegan) {
       vscode.window.showErrorMessage(
-        `Inkling cannot be started (${reason}): is it installed, and does “inkling.command” name it? “Inkling: Restart” tries again.`);
+        `Inkling cannot be started (${reason}): is it installed, and is “inkling.command” correct? “Inkling: Restart” tries again.`);
       return;
     }
     this.breakdowns = [...this.breakdowns.filter((time) => Date.now() - time < 60_000), Date.now()];
     if (this.breakdowns.length > 3) {
-      vscode.window.showErrorMessage(`Inkling broke down again (${reason}). “Inkling: Restart” starts it.`);
+      vscode.window.showErrorMessage(`Inkling crashed again (${reason}). “Inkling: Restart” starts it.`);
       return;
     }
-    vscode.window.showWarningMessage('Inkling broke down and is started again.');
-    this.start().catch(() => {}); // told by the next call of `broke`
+    vscode.window.showWarningMessage('Inkling crashed and is being restarted.');
+    this.start().catch(() => {}); // reported by the next call of `broke`
   }
 
   async restart() {
@@ -137,18 +137,18 @@ class Server {
         uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText(),
       },
     });
-    if (this.isPrivate(document)) this.setPrivate(document, true).catch(() => {}); // broken down: told by `broke`
+    if (this.isPrivate(document)) this.setPrivate(document, true).catch(() => {}); // crashed: reported by `broke`
     this.keepSaved(document);
   }
 
-  /** The folders that were opened and closed in the workspace. */
+  /** Reports the folders that were added to and removed from the workspace. */
   changeFolders({ added, removed }) {
     if (!this.isReady) return;
     const event = { added: added.map(folder), removed: removed.map(folder) };
     this.connection.notify('workspace/didChangeWorkspaceFolders', { event });
   }
 
-  /** An untitled text that is saved goes on as a file, which VS Code does not say is the same: what is private stays so. */
+  /** A saved untitled document continues as a file, without a hint by VS Code that it is the same: keeps it private. */
   keepSaved(document) {
     const name = this.draftIn(document);
     if (name === undefined) return;
@@ -157,13 +157,13 @@ class Server {
     this.setPrivate(document, true).catch(() => {}); // as in `open`
   }
 
-  /** The address of the private text that stands in a file, as it is or all but. */
+  /** Returns the URI of the private untitled document with the same text as a file, apart from white space at line ends. */
   draftIn(document) {
     if (document.uri.scheme !== 'file') return undefined;
     return [...this.drafts.keys()].find((name) => isSame(this.drafts.get(name), document.getText()));
   }
 
-  /** Remembers a private text that is no file yet; one that is emptied is on its way into one. */
+  /** Records a private document that is not a file yet; one that is emptied is being saved to one. */
   noteDraft(document) {
     if (document.uri.scheme !== 'untitled') return;
     const name = document.uri.toString();
@@ -171,7 +171,7 @@ class Server {
     else if (document.getText() !== '') this.drafts.set(name, document.getText());
   }
 
-  /** Keeps a document private, or ends that: what is typed in private is never learned. */
+  /** Sets whether a document is private: nothing typed in a private document is learned. */
   async setPrivate(document, isPrivate) {
     const name = document.uri.toString();
     if (isPrivate) this.privates.add(name);
@@ -184,7 +184,7 @@ class Server {
     }
   }
 
-  /** What was private stays so under its new address, be it a file or all that lies in a folder. */
+  /** Keeps renamed documents private: a file, or everything in a folder. */
   rename(oldUri, newUri) {
     const [from, to] = [oldUri.toString(), newUri.toString()];
     for (const name of [...this.privates]) {
@@ -210,14 +210,14 @@ class Server {
       })),
     });
     this.noteDraft(document);
-    // The text comes into its file before it is formatted for the save, and all at once.
+    // On a save, the text is inserted into the file at once, before it is formatted.
     const isPut = this.drafts.size > 0 && contentChanges.some(({ text }) => text.length > 1);
     if (isPut && !this.isPrivate(document) && this.draftIn(document) !== undefined) {
       this.setPrivate(document, true).catch(() => {}); // as in `open`
     }
   }
 
-  /** What is thrown away unsaved is not learned from. */
+  /** Text that is discarded without saving is not learned from. */
   save(document) {
     if (!this.isReady || !this.serves(document)) return;
     this.keepSaved(document);
@@ -225,12 +225,12 @@ class Server {
   }
 
   close(document) {
-    this.drafts.delete(document.uri.toString()); // what it was saved as is known by now
+    this.drafts.delete(document.uri.toString()); // the file it was saved as is known by now
     if (!this.opened.delete(document.uri.toString()) || !this.isReady) return;
     this.connection.notify('textDocument/didClose', { textDocument: { uri: document.uri.toString() } });
   }
 
-  /** Opens the documents of languages that are served from now on, and closes those of languages that are no more. */
+  /** Opens documents of languages that are served now, and closes those of languages that no longer are. */
   changeLanguages() {
     for (const document of vscode.workspace.textDocuments) {
       const isOpen = this.opened.has(document.uri.toString());
@@ -240,7 +240,7 @@ class Server {
     this.onState();
   }
 
-  /** Asks about a place; undefined where there is no answer, for whatever reason. */
+  /** Makes a request for a position; undefined if there is no answer, for whatever reason. */
   async ask(method, document, position, more, token) {
     if (!this.isReady || !this.serves(document)) return undefined;
     const params = { textDocument: { uri: document.uri.toString() }, ...(position && { position: plain(position) }), ...more };
@@ -248,7 +248,7 @@ class Server {
   }
 
   async execute(command, argument) {
-    if (!this.connection) throw new Error('Inkling does not run');
+    if (!this.connection) throw new Error('Inkling is not running');
     return this.connection.request('workspace/executeCommand', { command, arguments: [argument] });
   }
 

@@ -92,7 +92,7 @@ def test_one_answer_takes_the_place_of_another(desk):
 def test_a_buffer_is_made_private_without_a_server(desk):
     with Vim().opens(desk, {**QUIET, "command": ["sleep", "100"]}) as editor:
         editor.press(":InklingPrivate", RETURN)
-        editor.shows("Inkling does not run; when it does, it learns nothing from this buffer")
+        editor.shows("Inkling is not running; when it is, it learns nothing from this buffer")
 
 
 def test_characters_that_end_lines_elsewhere_move_nothing(desk):

@@ -1,4 +1,4 @@
-// The extension with the real server and a stub of VS Code. INKLING names the program.
+// Tests the extension with the real server and a stub of VS Code. INKLING names the program.
 'use strict';
 
 const assert = require('node:assert');
@@ -52,7 +52,7 @@ test('frames are read in pieces of any size', () => {
   assert.deepStrictEqual(found, [{ text: 'é' }, {}]);
 });
 
-test('a long message in many pieces is put together once', () => {
+test('a long message in many pieces is assembled once', () => {
   const found = [];
   const reader = new FrameReader((message) => found.push(message.text.length));
   const body = JSON.stringify({ text: 'x'.repeat(4_000_000) });
@@ -69,7 +69,7 @@ test('a long message in many pieces is put together once', () => {
   assert.ok(joined < 2 * stream.length, `${joined} bytes joined`);
 });
 
-test('settings that are set reach the server in their groups', () => {
+test('settings reach the server in their groups', () => {
   const { Server } = require('../server');
   vscode.configured['suggestions.limit'] = 7;
   const names = ['suggestions.limit', 'suggestions.emoji', 'autocorrect'];
@@ -91,14 +91,14 @@ test('every command of the manifest is there', () => {
   assert.deepStrictEqual(PACKAGE.contributes.commands.map(({ command }) => command).filter((name) => !commands[name]), []);
 });
 
-test('ghost text goes on from what is typed', async () => {
+test('ghost text continues the typed text', async () => {
   const { document, position } = write('I am goi');
   const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 0 }, token);
   assert.match(items[0].insertText, /^going/);
   assert.strictEqual(items[0].range.start.character, 5);
 });
 
-test('ghost text extends what is selected in the menu, or is not there', async () => {
+test('ghost text extends the selected menu item, or is absent', async () => {
   const { document, position } = write('I am goi');
   const texts = async (text) => {
     const selectedCompletionInfo = { range: new vscode.Range(0, 5, 0, 8), text };
@@ -133,7 +133,7 @@ test('a misspelt word has a replacement among its code actions', async () => {
   assert.strictEqual(document.text, 'I will receive');
 });
 
-test('a slip is put right at the word end, and taken back', async () => {
+test('a slip is corrected at the end of the word, and reverted', async () => {
   const { document } = write('');
   const position = type(document, 'I think teh ');
   const edits = await providers.typing.provideOnTypeFormattingEdits(document, position, ' ', { tabSize: 4, insertSpaces: true }, token);
@@ -151,10 +151,10 @@ test('a slip is put right at the word end, and taken back', async () => {
 test('a variant of the letter before the cursor is chosen', async () => {
   const { document } = write('cafe');
   await commands['inkling.chooseCallout']();
-  assert.strictEqual(document.text, 'café'); // the stub takes the third of e, è, é
+  assert.strictEqual(document.text, 'café'); // the stub chooses the third of e, è, é
 });
 
-test('a variant is not put into a text that was changed since', async () => {
+test('a variant is not inserted into a text that has changed since', async () => {
   const { document } = write('cafe');
   const { showQuickPick } = vscode.window;
   vscode.window.showQuickPick = async (items) => {
@@ -166,7 +166,7 @@ test('a variant is not put into a text that was changed since', async () => {
   assert.strictEqual(document.text, 'Le cafe');
 });
 
-test('what was answered is not cancelled any more', async () => {
+test('an answered request is no longer cancelled', async () => {
   const { Connection } = require('../connection');
   const connection = Object.assign(Object.create(Connection.prototype), { isOpen: true, nextId: 1, pending: new Map() });
   const written = [];
@@ -185,7 +185,7 @@ test('what was answered is not cancelled any more', async () => {
   assert.deepStrictEqual(written.slice(2), ['three', '$/cancelRequest']);
 });
 
-test('texts of a language that is served from now on are opened, and those of one that is not are closed', async () => {
+test('documents of newly served languages are opened, and those of languages no longer served are closed', async () => {
   const document = new vscode.Document('file:///tmp/page.rst', 'I am goi', 'restructuredtext');
   vscode.workspace.textDocuments.push(document);
   listeners.open(document);
@@ -217,7 +217,7 @@ test('a word is learned and then known', async () => {
   assert.strictEqual(messages.at(-1), 'Inkling: nothing changed for “zorbling”');
 });
 
-/** Whether something typed into a document and saved is learned. */
+/** Returns whether a word typed into a document and saved is learned. */
 async function learns(document) {
   type(document, 'We were looking forward to the letter. It came. ');
   listeners.save(document);
@@ -225,7 +225,7 @@ async function learns(document) {
   return texts.some(({ uri }) => uri === document.uri.toString());
 }
 
-test('a file is kept private until that is ended', async () => {
+test('a file is private until that is ended', async () => {
   const { document } = write('', 'file:///tmp/diary.txt');
   await commands['inkling.togglePrivate']();
   assert.strictEqual(status.text, 'Ink private');
@@ -236,7 +236,7 @@ test('a file is kept private until that is ended', async () => {
   assert.strictEqual(await learns(document), true);
 });
 
-test('a private file stays private when it is opened again, and under another name', async () => {
+test('a private file stays private when it is reopened or renamed', async () => {
   const { document } = write('', 'file:///tmp/letters/one.txt');
   await commands['inkling.togglePrivate']();
   listeners.close(document);
@@ -249,11 +249,11 @@ test('a private file stays private when it is opened again, and under another na
   assert.strictEqual(await learns(renamed), false);
 });
 
-test('a private text without a name stays private as the file that it is saved as', async () => {
+test('a private untitled document stays private as the file it is saved as', async () => {
   const { document: draft } = write('');
   await commands['inkling.togglePrivate']();
   type(draft, 'Dear diary. ');
-  // The file is opened empty, gets the text, and is saved; then the other one is emptied and closed.
+  // The file is opened empty, filled and saved; then the untitled document is emptied and closed.
   const { document: file } = write('', 'file:///tmp/diary/today.txt');
   vscode.apply({ uri: file.uri, range: new vscode.Range(0, 0, 0, 0), text: 'Dear diary. ' });
   listeners.save(file);
@@ -284,7 +284,7 @@ for (const [what, draft, saved] of [
   });
 }
 
-test('a private text without a name stays private when it is formatted for its save', async () => {
+test('a private untitled document stays private when it is formatted on save', async () => {
   const { document: untitled } = write('');
   await commands['inkling.togglePrivate']();
   type(untitled, 'Dear *old* diary. ');
@@ -297,7 +297,7 @@ test('a private text without a name stays private when it is formatted for its s
   assert.strictEqual(await learns(file), false);
 });
 
-test('a private text of white space makes no file private', async () => {
+test('a private untitled document of white space makes no file private', async () => {
   const { document: untitled } = write('');
   await commands['inkling.togglePrivate']();
   type(untitled, '  ');
@@ -306,7 +306,7 @@ test('a private text of white space makes no file private', async () => {
   listeners.close(untitled);
 });
 
-test('a private text without a name that is thrown away makes no file private', async () => {
+test('a discarded private untitled document makes no file private', async () => {
   const { document: draft } = write('');
   await commands['inkling.togglePrivate']();
   type(draft, 'Dear diary! ');
@@ -315,7 +315,7 @@ test('a private text without a name that is thrown away makes no file private', 
   assert.strictEqual(await learns(file), true);
 });
 
-test('each file follows the words of its own folder', async () => {
+test('each file uses the words of its own folder', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'));
   listeners.folders({ added: [{ uri: vscode.Uri.parse(`file://${folder}`), name: 'two' }], removed: [] });
   write('', `file://${folder}/a.txt`);
@@ -326,7 +326,7 @@ test('each file follows the words of its own folder', async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('each file follows the settings of its own folder', async () => {
+test('each file uses the settings of its own folder', async () => {
   vscode.configuredIn['file:///silent'] = { enabled: false };
   listeners.folders({ added: [{ uri: vscode.Uri.parse('file:///silent'), name: 'two' }], removed: [] });
   const counts = async () => Promise.all(['file:///silent/a.txt', 'file:///tmp/a.txt'].map(async (uri) => {
@@ -335,24 +335,24 @@ test('each file follows the settings of its own folder', async () => {
     listeners.close(document);
     return list.items.length > 0;
   }));
-  // The server asks for the settings of a folder that comes, and takes them when they are there.
+  // The server requests the settings of a new folder, and applies them when they arrive.
   let found = await counts();
   for (let tries = 0; found[0] && tries < 100; tries += 1) found = await counts();
   assert.deepStrictEqual(found, [false, true]);
   listeners.folders({ added: [], removed: [{ uri: vscode.Uri.parse('file:///silent'), name: 'two' }] });
 });
 
-test('before its first start there is no server to ask, and a file is private all the same', async () => {
+test('before the first start there is no server, and a file can be private all the same', async () => {
   const { Server } = require('../server');
   const states = [];
   const server = new Server([], () => states.push('told'));
   const document = new vscode.Document('untitled:early', '');
-  await assert.rejects(server.execute('inkling.learnWord', { word: 'zorbling' }), /does not run/);
+  await assert.rejects(server.execute('inkling.learnWord', { word: 'zorbling' }), /is not running/);
   await server.setPrivate(document, true);
   assert.deepStrictEqual([server.isPrivate(document), states], [true, ['told']]);
 });
 
-test('a server that refuses to begin is told of and ended', async () => {
+test('a server that refuses to initialize is reported and stopped', async () => {
   const { Server } = require('../server');
   const { command } = vscode.configured;
   const refusal = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'there is no disk' } });
@@ -366,7 +366,7 @@ test('a server that refuses to begin is told of and ended', async () => {
   assert.ok(!server.isReady && !server.connection.isOpen);
 });
 
-test('a server that breaks down is started again with the text', async () => {
+test('a server that crashes is restarted with the text', async () => {
   const { document } = write('I am tired. ');
   const server = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });
   assert.strictEqual(server.known, true);
@@ -375,7 +375,7 @@ test('a server that breaks down is started again with the text', async () => {
   });
   extension.process().kill('SIGKILL');
   await ready;
-  assert.strictEqual(messages.at(-1), 'Inkling broke down and is started again.');
+  assert.strictEqual(messages.at(-1), 'Inkling crashed and is being restarted.');
   const position = type(document, 'I am goi');
   const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 0 }, token);
   assert.match(items[0].insertText, /^going/);

@@ -1,4 +1,4 @@
-// As much of VS Code's API as the extension uses, in memory.
+// The part of VS Code's API that the extension uses, in memory.
 'use strict';
 
 const Module = require('node:module');
@@ -62,7 +62,7 @@ const vscode = {
   CodeActionTriggerKind: { Invoke: 1, Automatic: 2 },
   StatusBarAlignment: { Right: 2 },
   configured: {},
-  /** What is set for folders alone, by their addresses. */
+  /** Settings of individual folders, by URI. */
   configuredIn: {},
   window: {
     createStatusBarItem: () => registered.status,
@@ -98,7 +98,7 @@ const vscode = {
     registerOnTypeFormattingEditProvider: provide('typing'),
   },
   commands: { registerCommand: (name, action) => { registered.commands[name] = action; return {}; } },
-  /** Puts text into a document, as the editor does for any edit, and tells the extension. */
+  /** Inserts text into a document, as the editor does for any edit, and notifies the extension. */
   apply({ uri, range, text }) {
     const document = vscode.workspace.textDocuments.find((known) => known.uri.toString() === uri.toString());
     document.text = document.text.slice(0, range.start.character) + text + document.text.slice(range.end.character);

@@ -1,4 +1,4 @@
-// Tells Zed how to start Inkling, and hands the user's settings on.
+// Tells Zed how to start Inkling, and passes on the user's settings.
 
 use zed_extension_api::{self as zed, serde_json, settings::LspSettings, LanguageServerId, Result};
 
@@ -9,7 +9,7 @@ impl zed::Extension for Inkling {
         Self
     }
 
-    /// The program that `lsp.inkling.binary` names, else the one on the PATH.
+    /// Returns the program named by `lsp.inkling.binary`, or else the one on the PATH.
     fn language_server_command(
         &mut self,
         id: &LanguageServerId,
@@ -34,7 +34,7 @@ impl zed::Extension for Inkling {
         id: &LanguageServerId,
         worktree: &zed::Worktree,
     ) -> Result<Option<serde_json::Value>> {
-        // Zed leaves out of a menu what begins otherwise than what is typed, as corrections do without this.
+        // Without this, Zed filters out corrections, since they do not begin with the typed text.
         let default = || serde_json::json!({ "suggestions": { "labelsShowTyped": true } });
         let own = LspSettings::for_worktree(id.as_ref(), worktree)?.initialization_options;
         Ok(Some(own.unwrap_or_else(default)))
