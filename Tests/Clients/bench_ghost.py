@@ -1,4 +1,6 @@
-"""From a key to its ghost text on the screen, in each editor: `INKLING=… .venv/bin/python Tests/Clients/bench_ghost.py`."""
+"""The time from a keystroke to its ghost text on the screen, in each editor: `INKLING=… .venv/bin/python
+Tests/Clients/bench_ghost.py`.
+"""
 
 import os
 import pathlib
@@ -20,13 +22,13 @@ EDITORS = {
 
 
 def at_cursor(editor, column, text):
-    """Whether the cursor is in that column and its row begins so."""
+    """Whether the cursor is in that column and its row begins with that text."""
     cursor = editor.screen.cursor
     return cursor.x == column and editor.lines()[cursor.y].startswith(text)
 
 
 def milliseconds(editor):
-    """Types a line but for its last key, then times that key."""
+    """Types all of a line except its last key, then times that key."""
     editor.press("I am go")
     editor.until(lambda: at_cursor(editor, 7, "I am go"), "the line")
     start = time.perf_counter()

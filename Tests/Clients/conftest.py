@@ -1,4 +1,4 @@
-"""A desk for each test: a home folder of its own, Inkling on its PATH, nothing of the person who runs it."""
+"""A desk for each test: its own home folder, Inkling on its PATH, nothing of the person who runs it."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ EDITORS = ROOT / "Editors"
 
 
 def snippets(editor, language):
-    """The code blocks of that language on the editor's page, with the path put in."""
+    """The code blocks in a language on an editor's page, with the path filled in."""
     page = (EDITORS / editor / "README.md").read_text(encoding="utf-8")
     blocks = [block.partition("\n") for block in page.split("```")[1::2]]
     return [
@@ -36,7 +36,7 @@ class Desk:
         self.inkling = inkling
         self.program = folder / "bin" / "inkling"
         self.program.parent.mkdir()
-        # In place of the program, so that its exit status is seen: editors tell nobody.
+        # A wrapper for the program, so that its exit status is recorded: editors do not report it.
         self.program.write_text(f'#!/bin/sh\n"{inkling}" "$@"\ns=$?; echo $s >> "{self.exits}"; exit $s\n')
         self.program.chmod(0o755)
         self.environment = {
@@ -51,7 +51,7 @@ class Desk:
         }
 
     def taps(self):
-        """Listens to what goes to the server and comes from it, from its next start on."""
+        """Records the streams to and from the server, from its next start on."""
         tap = Tap(self.folder)
         self.program.write_text(tap.program(self.inkling, self.exits))
         return tap
@@ -67,7 +67,7 @@ class Desk:
         return path
 
     def reads(self, name, text):
-        """Waits until the file holds `text`."""
+        """Waits until the file contains `text`."""
         path = self.folder / name
         wait(lambda: path.exists() and path.read_text(encoding="utf-8") == text)
         assert path.read_text(encoding="utf-8") == text
@@ -76,20 +76,20 @@ class Desk:
         return Terminal([str(word) for word in command], self.environment, self.folder)
 
     def kills_the_server(self, editor):
-        """Ends the server as a fault in it would."""
+        """Kills the server, as a crash would."""
         for process in editor.descendants():
             if os.path.samefile(f"/proc/{process}/exe", self.inkling):
                 os.kill(process, signal.SIGKILL)
 
     def server_ends(self, processes):
-        """Waits until none of the processes is left, then gives the exit statuses of the server."""
+        """Waits until none of the processes is left, then returns the exit statuses of the server."""
         wait(lambda: not any(pathlib.Path(f"/proc/{process}").exists() for process in processes))
         left = [process for process in processes if pathlib.Path(f"/proc/{process}").exists()]
         assert not left, f"still running: {left}"
         return self.exits.read_text().split() if self.exits.exists() else []
 
     def sees_off(self, editor, *keys):
-        """Leaves an editor by the keys that do so: it ends well, and so does the server, of which nothing stays behind."""
+        """Quits an editor with its keys: it exits normally, and so does the server, leaving nothing behind."""
         processes = editor.descendants()
         editor.press(*keys)
         assert editor.ends() == 0
@@ -97,20 +97,20 @@ class Desk:
 
 
 def wait(holds):
-    """Looks again and again until `holds()` or time is up; the caller asserts."""
+    """Polls until `holds()` or the deadline; the caller asserts."""
     end = time.monotonic() + DEADLINE_SECONDS
     while not holds() and time.monotonic() < end:
         time.sleep(0.01)
 
 
 def types_prose(editor, tap, drawn):
-    """Types at twenty keys a second; each ghost the editor drew must be for the text it stood in."""
+    """Types at twenty keys a second; each ghost text the editor drew must be for the text it was shown with."""
     for character in PROSE:
         editor.press(character)
         end = time.monotonic() + 0.05
         while (left := end - time.monotonic()) > 0:
             editor.read(left)
-    # The writer rests: what shows is what was answered last.
+    # Typing has stopped: the last answer is what is shown.
     def rests():
         editor.read(0)
         states = seen(drawn)
@@ -124,7 +124,7 @@ def types_prose(editor, tap, drawn):
 
 @pytest.fixture(scope="session")
 def inkling():
-    """The program under test: what $INKLING names, else the debug build."""
+    """The program under test: $INKLING, or else the debug build."""
     path = pathlib.Path(os.environ.get("INKLING", ROOT / ".build/debug/inkling"))
     if not path.exists():
         pytest.exit(f"no program at {path}: run `make test`, or `swift build` first")

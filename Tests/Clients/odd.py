@@ -1,4 +1,4 @@
-"""An odd client: its habits are drawn from a table, its text is typed at random, and it believes nothing it is told."""
+"""An odd client: its habits are drawn from a table, its text is typed at random, and it verifies everything it is told."""
 
 import os
 import random
@@ -11,7 +11,7 @@ from tap import UNITS
 from wire import Wire
 
 CONVERTER = converters.get_converter()
-# Its own way takes a literal with a command for a command.
+# The library's hook takes a literal with a command for a command.
 CONVERTER.register_structure_hook(
     types.Command | types.CodeAction,
     lambda action, _: CONVERTER.structure(
@@ -22,7 +22,7 @@ EVERYTHING = CONVERTER.unstructure(client_capabilities("visual-studio-code"))
 CALLOUT = "refactor.rewrite.inkling.callout"
 ENDINGS = re.compile("\r\n|\n|\r")
 
-# Every habit and the ways to have it; a seed draws one of each.
+# Every habit and its variants; a seed draws one of each.
 HABITS = {
     "abilities": ["null", "none", "of the wrong kind", "some", "some", "all"],
     "encodings": [None, [], ["utf-8"], ["utf-32", "utf-16"], ["utf-7", "utf-16"], ["utf-16", "utf-8"]],
@@ -49,34 +49,34 @@ HABITS = {
 
 
 def thinned(abilities, draw):
-    """Some of the abilities."""
+    """Returns some of the capabilities."""
     if not isinstance(abilities, dict):
         return abilities
     return {name: thinned(value, draw) for name, value in abilities.items() if draw.random() < 0.6}
 
 
 def spoiled(abilities):
-    """Abilities none of which is what it ought to be."""
+    """Returns capabilities of which none is as it should be."""
     if isinstance(abilities, dict):
         return {name: spoiled(value) for name, value in abilities.items()}
     return [7] if isinstance(abilities, (bool, str)) else "yes"
 
 
 def full(value):
-    """The value without members that are null, which is how absent ones may be written."""
+    """Returns the value without null members, as absent ones may be written."""
     if isinstance(value, dict):
         return {name: full(member) for name, member in value.items() if member is not None}
     return [full(member) for member in value] if isinstance(value, list) else value
 
 
 def is_shaped(message, kind):
-    """Holds a message to a type of the protocol: nothing of the wrong kind, nothing that the type does not name."""
+    """Checks a message against a type of the protocol: nothing of the wrong kind, nothing that the type does not name."""
     typed = CONVERTER.unstructure(CONVERTER.structure(message, kind))
     assert full(typed) == full(message)
 
 
 class OddClient(Wire):
-    """What it sends is drawn by a seed; what it gets is checked as it comes."""
+    """What it sends is drawn by a seed; what it receives is checked at once."""
 
     def __init__(self, seed, desk):
         super().__init__("inkling", desk)
@@ -95,7 +95,7 @@ class OddClient(Wire):
         self.asked, self.marks, self.is_introduced = [], {}, False
 
     def can(self, *path):
-        """What it said of an ability."""
+        """Returns what it announced for a capability."""
         found = self.abilities
         for name in path:
             found = found.get(name) if isinstance(found, dict) else None
@@ -104,7 +104,7 @@ class OddClient(Wire):
     def does(self, *path):
         return self.can(*path) is True
 
-    # Life
+    # Life cycle
 
     def introduces_itself(self):
         answer = self.asks("initialize", {
@@ -129,7 +129,7 @@ class OddClient(Wire):
             self.notify("initialized", {})
 
     def ends_as_it_does(self):
-        """Ends in its way, having answered what it put off; gives the exit status and the one that is due."""
+        """Ends in its way, after answering what it postponed; returns the exit status and the expected one."""
         for message in self.asked:
             self.send({"id": message["id"], "result": [{"suggestions": {"limit": 2}}]})
         ends = self.habits["ends"]
@@ -139,20 +139,20 @@ class OddClient(Wire):
             self.notify("exit")
         return self.ends(), 0 if ends.startswith("shutdown") else 1
 
-    # Questions
+    # Requests
 
     def name(self, number):
         return self.habits["ids"](number)
 
     def asks(self, method, params=None):
-        """Asks for what the protocol has types for."""
+        """Makes a request for which the protocol has types."""
         answer = self.request(method, params)
         assert "error" not in answer, answer
         is_shaped(answer, types.METHOD_TO_TYPES[method][1])
         return answer["result"]
 
     def hears(self, message):
-        """The server asks or tells: of what it was told the client can do, and after the introduction."""
+        """Handles a request or notification of the server: only what the client can do, and only after initialization."""
         method, params = message["method"], message.get("params")
         is_shaped(message, types.METHOD_TO_TYPES[method][0])
         if "id" not in message:
@@ -205,7 +205,7 @@ class OddClient(Wire):
         return {"line": len(before) - 1, "character": self.units(before[-1])}
 
     def offset(self, position):
-        """The place in the text; what the server says must be one."""
+        """Returns the offset of a position, which must be valid."""
         starts = [0] + [ending.end() for ending in ENDINGS.finditer(self.text)]
         start = starts[position["line"]]
         line = ENDINGS.split(self.text[start:])[0]
@@ -225,7 +225,7 @@ class OddClient(Wire):
         self.notify("textDocument/didOpen", {"textDocument": document})
 
     def replaces(self, start, end, text):
-        """Edits its text and tells of it as it does."""
+        """Edits its text and reports the change in its way."""
         way = self.habits["changes"]
         pieces = list(text) if way == "a change a letter" else [text]
         changes = []
@@ -244,7 +244,7 @@ class OddClient(Wire):
         return start
 
     def applies(self, edit):
-        """A workspace edit; gives the text's new state to the server, as any editor would."""
+        """Applies a workspace edit and sends the new text to the server, as any editor would."""
         if "documentChanges" in edit:
             assert self.does("workspace", "workspaceEdit", "documentChanges")
             (change,) = edit["documentChanges"]

@@ -1,4 +1,4 @@
-"""What an editor and the server said to each other, listened to on the wire: which text was answered with which ghost."""
+"""Recordings of what an editor and the server sent each other: which text was answered with which ghost text."""
 
 import json
 import pathlib
@@ -9,12 +9,12 @@ PROSE = (
     "over on Saturday and take some home with you? Please let me know as soon as you can. Thank you!"
 )
 
-# Code units of a position's character, by the encoding agreed: codec and bytes a unit.
+# Code units of a position's character, by the negotiated encoding: codec and bytes per unit.
 UNITS = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2), "utf-32": ("utf-32-le", 4)}
 
 
 def frames(path):
-    """The messages in a recorded stream, as far as it is written."""
+    """The messages in a recorded stream, as far as it is complete."""
     data = path.read_bytes()
     while data:
         header, found, rest = data.partition(b"\r\n\r\n")
@@ -32,14 +32,14 @@ class Tap:
         self.said, self.answered = folder / "said", folder / "answered"
 
     def program(self, inkling, exits):
-        """A script that is the server with both streams recorded."""
+        """A script that runs the server with both streams recorded."""
         return (
             f'#!/bin/bash\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
             f's=${{PIPESTATUS[1]}}; echo $s >> "{exits}"; exit $s\n'
         )
 
     def offers(self):
-        """The ghost for each line up to the cursor that was asked about and answered: {line: ghost}."""
+        """The ghost text for each line up to the cursor that was requested and answered: {line: ghost}."""
         answers = {m["id"]: m for m in frames(self.answered) if "id" in m and "method" not in m}
         found, text, codec, width = {}, "", "utf-16-le", 2
 
@@ -76,13 +76,14 @@ def ghost_of(answer):
 
 
 def seen(path):
-    """What an editor drew, one state a line of the file: [line up to the cursor, grey text behind it]."""
+    """What an editor drew, one state per line of the file: [line up to the cursor, grey text after it]."""
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
 def strays(drawn, offers):
-    """The states that no answer stands behind: grey text must be what was offered for the very text
-    before it, or what is left of an earlier offer whose letters were typed."""
+    """The states without a matching answer: grey text must be what was offered for exactly the text before it, or the
+    rest of an earlier offer whose letters were typed.
+    """
     def stands(line, ghost):
         return any(
             offers.get(line[:length], "") == line[length:] + ghost

@@ -20,7 +20,7 @@ DOWN = "\x1b[B"
 RIGHT = "\x1b[C"
 LEFT = "\x1b[D"
 ROWS, COLUMNS = 24, 80
-# What a device control string is, whole.
+# A complete device control string.
 DEVICE_CONTROL = re.compile(rb"\x1bP.*?\x1b\\", re.DOTALL)
 # A slow machine may need it; a passing test never waits this long.
 DEADLINE_SECONDS = 40.0
@@ -32,13 +32,13 @@ def control(letter):
 
 
 def descendants(process):
-    """The processes that a process started and those they started."""
+    """The processes that a process started, and their descendants."""
     children = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
                 parent = int(file.read().rpartition(")")[2].split()[1])
-        except OSError:  # gone while we looked
+        except OSError:  # gone in the meantime
             continue
         children.setdefault(parent, []).append(int(name))
     found = list(children.get(process, []))
@@ -48,7 +48,7 @@ def descendants(process):
 
 
 class Screen(pyte.Screen):
-    """Answers the questions that programs ask a terminal."""
+    """Answers the queries that programs send to a terminal."""
 
     reply = None
 
@@ -57,7 +57,7 @@ class Screen(pyte.Screen):
 
 
 class Terminal:
-    """One program with a screen and a keyboard; `with` ends it whatever happens."""
+    """One program with a screen and a keyboard; `with` ends it in any case."""
 
     def __init__(self, command, environment, folder):
         self.screen = Screen(COLUMNS, ROWS)
@@ -76,7 +76,7 @@ class Terminal:
         os.write(self.descriptor, "".join(keys).encode())
 
     def lines(self):
-        """The rows as they stand, without the blanks at their ends."""
+        """The rows, without trailing blanks."""
         return [line.rstrip() for line in self.screen.display]
 
     def shows(self, text):
@@ -88,29 +88,29 @@ class Terminal:
         self.until(lambda: not any(text in line for line in self.lines()), f"no “{text}”")
 
     def until(self, holds, what):
-        """Reads what the program draws until `holds()`; fails with the screen when time is up."""
+        """Reads what the program draws until `holds()`; fails with the screen at the deadline."""
         end = time.monotonic() + DEADLINE_SECONDS
         while not holds():
             assert time.monotonic() < end, f"waited in vain for {what}:\n{self}"
             assert self.read(0.05), f"the program ended while the test waited for {what}:\n{self}"
 
     def rests(self):
-        """Waits until nothing more is drawn: for what is not to come."""
+        """Waits until nothing more is drawn: for what must not appear."""
         while select.select([self.descriptor], [], [], 0.5)[0]:
             assert self.read(0), f"the program ended:\n{self}"
 
     def read(self, seconds):
-        """Takes in what the program has drawn, waiting at most so long; False at its end."""
+        """Takes in what the program has drawn, with a time limit; False at its end."""
         if not select.select([self.descriptor], [], [], seconds)[0]:
             return True
         try:
             data = os.read(self.descriptor, 65536)
-        except OSError as error:  # how Linux tells the end of the other side
+        except OSError as error:  # how Linux reports that the other end is closed
             if error.errno != errno.EIO:
                 raise
             data = b""
         is_open = bool(data)
-        # Questions about the terminal's abilities, which it does not know, would be text to it.
+        # It does not know queries of the terminal's capabilities, and would take them for text.
         self.unread, data = b"", self.unread + data
         data = DEVICE_CONTROL.sub(b"", data)
         if (start := data.rfind(b"\x1bP")) >= 0:
@@ -119,7 +119,7 @@ class Terminal:
         return is_open
 
     def ends(self):
-        """Waits for the program's end and gives its exit status."""
+        """Waits for the program's end and returns its exit status."""
         end = time.monotonic() + DEADLINE_SECONDS
         while self.status is None:
             assert time.monotonic() < end, f"the program did not end:\n{self}"
@@ -130,13 +130,13 @@ class Terminal:
         return self.status
 
     def hangs_up(self):
-        """Takes the terminal away, as closing its window does, and waits for the program's end."""
+        """Closes the terminal, like closing its window, and waits for the program's end."""
         os.close(self.descriptor)
-        self.descriptor = os.eventfd(0)  # nothing ever comes from it
+        self.descriptor = os.eventfd(0)  # nothing ever arrives on it
         return self.ends()
 
     def descendants(self):
-        """The processes it started and those they started."""
+        """The processes it started, and their descendants."""
         return descendants(self.process)
 
     def __str__(self):

@@ -1,4 +1,4 @@
-"""Emacs with Editors/emacs, at a keyboard and a screen."""
+"""Emacs with Editors/emacs, with a keyboard and a screen."""
 
 import subprocess
 
@@ -13,7 +13,7 @@ QUIET = """
       native-comp-deferred-compilation nil
       native-comp-async-report-warnings-errors nil)
 """
-# Each state of the screen: the line up to point and the grey text behind it.
+# Each state of the screen: the line up to point and the grey text after it.
 WATCHED = """
 (require 'json)
 (add-hook 'pre-redisplay-functions
@@ -56,20 +56,20 @@ def quiet_emacs(desk):
 
 @pytest.fixture
 def correcting_emacs(desk):
-    """It puts right what is as good as certain."""
+    """Applies corrections that are all but certain."""
     with emacs_on(desk, """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))""") as editor:
         editor.shows(" Ink)")
         yield editor
 
 
 def save_and_quit(desk, editor, text=None):
-    """Leaves as a person does; the letter then holds `text`, if that is given."""
+    """Quits as a person does; the letter then contains `text`, if given."""
     desk.sees_off(editor, control("x"), control("s"), control("x"), control("c"))
     if text is not None:
         desk.reads("letter.txt", text)
 
 
-def test_grey_text_shows_and_is_taken_by_the_right_arrow(desk, emacs):
+def test_grey_text_is_shown_and_accepted_by_the_right_arrow(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.press(RIGHT)
@@ -77,7 +77,7 @@ def test_grey_text_shows_and_is_taken_by_the_right_arrow(desk, emacs):
     assert (desk.folder / "letter.txt").read_text().startswith("I am going")
 
 
-def test_a_word_taken_is_one_step_of_undo(desk, emacs):
+def test_an_accepted_word_is_one_undo_step(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.press(ESCAPE, "f", " ", UNDO)
@@ -86,17 +86,17 @@ def test_a_word_taken_is_one_step_of_undo(desk, emacs):
     save_and_quit(desk, emacs, "I am goi\n")
 
 
-def test_grey_text_that_is_sent_away_leaves_no_trace(desk, emacs):
+def test_dismissed_grey_text_leaves_no_trace(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
-    emacs.rests()  # or that is what shows for "go", and its last letter is still to come
+    emacs.rests()  # or that is what is shown for "go", with its last letter still to come
     emacs.press(control("g"))
     emacs.hides("I am going")
     save_and_quit(desk, emacs, "I am goi\n")
 
 
-def test_grey_text_goes_too_where_emacs_was_busy_when_it_was_sent_away(desk):
-    # Emacs at work quits what it does; no command is run that could be another one while grey text shows.
+def test_grey_text_dismissed_while_emacs_was_busy_disappears_too(desk):
+    # A busy Emacs quits what it does; no command that could be remapped is run while grey text is shown.
     with emacs_on(desk, """(global-set-key (kbd "C-c b") (lambda () (interactive) (message "Busy") (while t)))""") as editor:
         editor.shows(" Ink)")
         editor.press("I am goi")
@@ -108,14 +108,14 @@ def test_grey_text_goes_too_where_emacs_was_busy_when_it_was_sent_away(desk):
         save_and_quit(desk, editor, "I am goi\n")
 
 
-def test_another_way_to_go_on_is_shown_on_demand(desk, quiet_emacs):
+def test_an_alternative_prediction_is_shown_on_demand(desk, quiet_emacs):
     quiet_emacs.press("I am goi", PREFIX, "n")
     quiet_emacs.shows("I am going")
     quiet_emacs.press(ESCAPE, "f")
     save_and_quit(desk, quiet_emacs, "I am going\n")
 
 
-def test_the_right_arrow_moves_where_no_grey_text_shows(desk, quiet_emacs):
+def test_the_right_arrow_moves_where_no_grey_text_is_shown(desk, quiet_emacs):
     quiet_emacs.press("ab", control("a"), RIGHT, "-")
     save_and_quit(desk, quiet_emacs, "a-b\n")
 
@@ -128,7 +128,7 @@ def test_no_grey_text_is_stale_however_fast_one_types(desk):
         types_prose(editor, tap, desk.folder / "drawn")
 
 
-def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, emacs):
+def test_a_server_that_crashes_is_restarted_with_the_text(desk, emacs):
     emacs.press("I am tired. ")
     desk.kills_the_server(emacs)
     emacs.shows("Inkling crashed and was restarted")
@@ -137,23 +137,23 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, emacs):
     save_and_quit(desk, emacs, "I am tired. I am goi\n")
 
 
-def test_emacs_and_the_server_end_when_the_terminal_goes(desk, emacs):
+def test_emacs_and_the_server_exit_when_the_terminal_is_closed(desk, emacs):
     emacs.press("I am tired. ")
     emacs.shows("I am tired.")
     processes = emacs.descendants()
     emacs.hangs_up()
     desk.server_ends(processes)
-    desk.reads("#letter.txt#", "I am tired. ")  # Emacs had the time to keep what was not saved
+    desk.reads("#letter.txt#", "I am tired. ")  # Emacs had time to auto-save
 
 
 @pytest.mark.parametrize("typed, meant", [("I am goi", "I am going"), ("Dont", "Don't"), ("I will recieve", "I will receive")])
-def test_what_is_meant_is_taken_at_point(desk, quiet_emacs, typed, meant):
+def test_the_intended_word_is_inserted_at_point(desk, quiet_emacs, typed, meant):
     quiet_emacs.press(typed, COMPLETE)
     quiet_emacs.shows(meant)
     save_and_quit(desk, quiet_emacs, meant + "\n")
 
 
-def test_where_the_only_suggestion_is_taken_nothing_is_said(desk, quiet_emacs):
+def test_accepting_the_only_suggestion_shows_no_message(desk, quiet_emacs):
     quiet_emacs.press("It was forthcomi", COMPLETE)
     quiet_emacs.shows("It was forthcoming")
     quiet_emacs.rests()
@@ -161,13 +161,13 @@ def test_where_the_only_suggestion_is_taken_nothing_is_said(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs)
 
 
-def test_where_nothing_is_suggested_at_point_it_says_so(desk, quiet_emacs):
+def test_a_message_says_if_there_is_no_suggestion_at_point(desk, quiet_emacs):
     quiet_emacs.press("We wrote the zxqwv. Then zxqwv", COMPLETE)
     quiet_emacs.shows("Inkling: no suggestion")
     save_and_quit(desk, quiet_emacs, "We wrote the zxqwv. Then zxqwv\n")
 
 
-def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_emacs):
+def test_an_emoji_replaces_its_name_and_colon(desk, quiet_emacs):
     quiet_emacs.press("So :wave", COMPLETE)
     quiet_emacs.shows("👋")
     quiet_emacs.press(COMPLETE, COMPLETE)
@@ -197,7 +197,7 @@ def test_a_variant_of_a_letter_is_chosen_by_its_digit(desk, emacs):
     save_and_quit(desk, emacs, "café\n")
 
 
-def test_a_word_is_learned_and_then_offered(desk, quiet_emacs):
+def test_a_word_is_learned_and_then_suggested(desk, quiet_emacs):
     quiet_emacs.press("My zorbling", PREFIX, "l")
     quiet_emacs.shows("is learned")
     quiet_emacs.press(" and a zorbl", COMPLETE)
@@ -205,7 +205,7 @@ def test_a_word_is_learned_and_then_offered(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs, "My zorbling and a zorbling\n")
 
 
-def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_emacs):
+def test_a_slip_is_corrected_at_the_end_of_the_word_and_reverted(desk, correcting_emacs):
     correcting_emacs.press("I think teh ")
     correcting_emacs.shows("I think the")
     correcting_emacs.press(PREFIX, "r")
@@ -213,8 +213,8 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_ema
     save_and_quit(desk, correcting_emacs, "I think teh \n")
 
 
-def test_a_slip_at_the_end_of_a_cell_is_put_right(desk, correcting_emacs):
-    """Of a table of Org, where no character ends the word."""
+def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
+    """In an Org table, where no character ends the word."""
     correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)
     correcting_emacs.shows("(Org")
     correcting_emacs.rests()
@@ -225,7 +225,7 @@ def test_a_slip_at_the_end_of_a_cell_is_put_right(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "| I saw the |\n|           |\n")
 
 
-def test_what_is_put_in_as_a_whole_stays_as_it_is(desk, correcting_emacs):
+def test_what_is_inserted_as_a_whole_stays_as_it_is(desk, correcting_emacs):
     correcting_emacs.press("teh", control("a"), control("k"), "So teh fix: ")
     correcting_emacs.shows("So the fix:")
     correcting_emacs.press(control("y"), " ")
@@ -235,7 +235,7 @@ def test_what_is_put_in_as_a_whole_stays_as_it_is(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "So the fix: teh and the \n")
 
 
-def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_emacs):
+def test_a_correction_noticed_late_is_reverted(desk, correcting_emacs):
     correcting_emacs.press("I think teh ")
     correcting_emacs.shows("I think the")
     correcting_emacs.press("cat is here.", RETURN, "And so on", PREFIX, "r")
@@ -244,14 +244,14 @@ def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "I think teh cat is here.\nAnd so on\n")
 
 
-def test_a_word_that_goes_to_the_next_line_is_put_right(desk, correcting_emacs):
+def test_a_word_that_wraps_to_the_next_line_is_corrected(desk, correcting_emacs):
     correcting_emacs.press(ESCAPE, "xauto-fill-mode", RETURN, ESCAPE, ":(setq fill-column 20)", RETURN)
     correcting_emacs.press("I saw the dog and recieved ")
     correcting_emacs.shows("received")
     save_and_quit(desk, correcting_emacs, "I saw the dog and\nreceived \n")
 
 
-def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
+def test_an_action_that_learns_a_word_says_so(desk, quiet_emacs):
     quiet_emacs.press("A zorbling", PREFIX, "a")
     quiet_emacs.shows("Do (default")
     quiet_emacs.press("Add “zorbling” to your words", RETURN)
@@ -259,7 +259,7 @@ def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs)
 
 
-def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_emacs):
+def test_a_correction_is_undone_in_one_step(desk, correcting_emacs):
     correcting_emacs.press("I think teh ")
     correcting_emacs.shows("I think the")
     correcting_emacs.press("cat", UNDO, UNDO)
@@ -268,13 +268,13 @@ def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_emacs)
 
 
 def learned_texts(desk):
-    """The texts that Inkling has learned from, by the program's own list."""
+    """The texts that Inkling has learned from, as listed by the program."""
     listed = subprocess.run(
         [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
     return listed.stdout
 
 
-def test_what_is_thrown_away_is_not_learned(desk, quiet_emacs):
+def test_discarded_text_is_not_learned(desk, quiet_emacs):
     quiet_emacs.press("We were looking forward to the letter. It came.", control("x"), control("c"))
     quiet_emacs.shows("Save file")
     quiet_emacs.press("n")
@@ -284,7 +284,7 @@ def test_what_is_thrown_away_is_not_learned(desk, quiet_emacs):
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_what_is_saved_is_learned(desk, quiet_emacs):
+def test_saved_text_is_learned(desk, quiet_emacs):
     quiet_emacs.press("We were looking forward to the letter. It came.")
     save_and_quit(desk, quiet_emacs)
     assert "letter.txt" in learned_texts(desk)
@@ -298,7 +298,7 @@ def test_a_private_buffer_says_so_and_is_not_learned_from(desk, quiet_emacs):
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_it_is_explained_why_a_word_is_offered(desk, quiet_emacs):
+def test_an_explanation_says_why_a_word_is_suggested(desk, quiet_emacs):
     quiet_emacs.press("I will recieve", control("u"), PREFIX, "e")
     quiet_emacs.shows("Explain word (default recieve):")
     quiet_emacs.press("receive", RETURN)
@@ -317,19 +317,19 @@ def test_it_is_explained_why_a_word_is_offered(desk, quiet_emacs):
         ('(inkling-set-prediction "maybe")', "Expected default, no or yes"),
     ],
 )
-def test_a_command_says_what_it_takes_in_its_own_terms(desk, quiet_emacs, call, said):
+def test_a_command_explains_its_argument_in_its_own_terms(desk, quiet_emacs, call, said):
     quiet_emacs.press(ESCAPE, ":", call, RETURN)
     quiet_emacs.shows(said)
 
 
-def test_where_no_word_stands_the_one_asked_for_has_to_be_given(desk, quiet_emacs):
+def test_where_there_is_no_word_one_has_to_be_given(desk, quiet_emacs):
     quiet_emacs.press(PREFIX, "l")
     quiet_emacs.shows("Learn word:")
     quiet_emacs.press(RETURN)
     quiet_emacs.shows("There is no word")
 
 
-def test_a_learned_word_can_be_taken_back_by_a_code_action(desk, quiet_emacs):
+def test_a_learned_word_can_be_unlearned_by_a_code_action(desk, quiet_emacs):
     quiet_emacs.press("My zorbling", PREFIX, "l")
     quiet_emacs.shows("is learned")
     quiet_emacs.press(PREFIX, "a", "Remove", "\t", RETURN)
@@ -347,7 +347,7 @@ def test_a_buffer_without_a_file_is_served_too(desk, emacs):
 
 
 def test_two_buffers_without_a_file_are_not_mixed_up(desk, correcting_emacs):
-    """Though one has the name that the other had."""
+    """Even if one has the name that the other one had."""
     def opens(name):
         correcting_emacs.press(control("x"), "b", name, RETURN)
         correcting_emacs.shows(f" {name} ")
@@ -369,7 +369,7 @@ def test_two_buffers_without_a_file_are_not_mixed_up(desk, correcting_emacs):
     correcting_emacs.shows("I saw the dog. It saw the")
 
 
-def test_a_buffer_is_served_on_when_a_clone_of_it_is_closed(desk, correcting_emacs):
+def test_a_buffer_is_still_served_when_a_clone_of_it_is_closed(desk, correcting_emacs):
     """Org captures into a clone."""
     clone = '(switch-to-buffer (make-indirect-buffer (current-buffer) "clone" t))'
     correcting_emacs.press("I saw teh dog.", RETURN, ESCAPE, ":", clone, RETURN)
@@ -383,7 +383,7 @@ def test_a_buffer_is_served_on_when_a_clone_of_it_is_closed(desk, correcting_ema
     save_and_quit(desk, correcting_emacs, "I saw the dog.\nWe met that cat.\nIt saw the bird.\n")
 
 
-def test_a_buffer_in_another_major_mode_is_let_go_or_another_document(desk, correcting_emacs):
+def test_a_buffer_in_another_major_mode_is_released_or_another_document(desk, correcting_emacs):
     correcting_emacs.press(ESCAPE, "xpython-mode", RETURN)
     correcting_emacs.shows("(Python")
     correcting_emacs.hides(" Ink")
@@ -399,7 +399,7 @@ def test_a_buffer_in_another_major_mode_is_let_go_or_another_document(desk, corr
 
 
 def test_the_page_shows_lines_that_work(desk):
-    """In one file, without the mode: Eglot serves the buffer as the page says; lsp-mode's lines can be read."""
+    """In one file, without the mode: Eglot serves the buffer as on the page; the lines for lsp-mode can be read."""
     first, settings, keys, eglot, lsp_mode = snippets("emacs", "elisp")
     start = "(require 'eglot)(add-hook 'text-mode-hook #'eglot-ensure)"
     without_mode = first.replace("(inkling-global-mode)", "")
@@ -425,7 +425,7 @@ def test_what_needs_no_server_is_tested_inside_emacs(desk):
 
 
 @pytest.mark.parametrize("name", sorted(file.name for file in (EDITORS / "emacs").glob("*.el")))
-def test_it_compiles_without_a_warning(desk, name):
+def test_it_compiles_without_warnings(desk, name):
     desk.write(name, (EDITORS / "emacs" / name).read_text())
     strict = "(setq byte-compile-error-on-warn t load-path (cons default-directory load-path))"
     batch(desk, "--eval", strict, "-f", "batch-byte-compile", name)

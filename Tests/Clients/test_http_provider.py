@@ -1,4 +1,4 @@
-"""The provider that asks an endpoint over HTTP, against a real server: well-behaved, slow, broken, huge and hostile."""
+"""The provider that queries an endpoint over HTTP, with a real server: well-behaved, slow, broken, huge and hostile."""
 
 import json
 import os
@@ -14,7 +14,7 @@ PROGRAM = Path(os.environ.get("INKLING", ".build/debug/inkling")).parent / "inkl
 
 
 class Endpoint:
-    """A server on this machine; `reply` says what it answers, `seen` what it was asked."""
+    """A server on this machine; `reply` defines its response, `seen` has the requests it received."""
 
     def __init__(self):
         self.seen = []
@@ -46,7 +46,7 @@ class Endpoint:
 
 
 class Provider:
-    """The program, asked as Inkling asks it."""
+    """The program, queried as Inkling does."""
 
     def __init__(self, endpoint, **environment):
         self.process = subprocess.Popen(
@@ -92,7 +92,7 @@ def words(endpoint, **more):
     return {"url": endpoint.url + "/complete", "query": {"q": "${prefix}"}, "results": "/words", **more}
 
 
-def test_placeholders_are_filled_where_they_stand(endpoint):
+def test_placeholders_are_filled_wherever_they_occur(endpoint):
     endpoint.reply = lambda _: b'{"words": ["going", {"text": 1}, "gone now"]}'
     provider = Provider(words(
         endpoint, method="POST", headers={"X-Key": "${env:KEY}", "X-Text": "${textBefore}"},
@@ -106,7 +106,7 @@ def test_placeholders_are_filled_where_they_stand(endpoint):
     assert provider.end() == 0
 
 
-def test_presets_ask_as_those_servers_are_asked(endpoint):
+def test_presets_make_the_requests_of_their_servers(endpoint):
     endpoint.reply = lambda _: b'{"content": "ng to the sea and back\\nnever"}'
     provider = Provider({"preset": "llama.cpp", "url": endpoint.url})
     assert provider.texts() == ["going to the"]
@@ -121,7 +121,7 @@ def test_presets_ask_as_those_servers_are_asked(endpoint):
     assert provider.end() == 0
 
 
-def test_an_answer_is_awaited_no_longer_than_it_is_of_use(endpoint):
+def test_a_response_is_awaited_no_longer_than_it_is_useful(endpoint):
     gate = threading.Event()
     endpoint.reply = lambda _: gate.wait(60) and None
     provider = Provider(words(endpoint))
@@ -136,7 +136,7 @@ def test_an_answer_is_awaited_no_longer_than_it_is_of_use(endpoint):
 @pytest.mark.parametrize("reply", [
     b"", b"{", b"[]", b"null", b"<html>", b"{\"words\": 7}", b"\xff\xfe", b"[" * 10_000,
 ])
-def test_broken_answers_are_errors_or_nothing(endpoint, reply):
+def test_broken_responses_are_errors_or_nothing(endpoint, reply):
     endpoint.reply = lambda _: reply
     provider = Provider(words(endpoint))
     answer = provider.ask()
@@ -145,7 +145,7 @@ def test_broken_answers_are_errors_or_nothing(endpoint, reply):
     assert provider.texts() == ["going"]
 
 
-def test_huge_answers_are_read_no_further_than_the_limit(endpoint):
+def test_huge_responses_are_read_no_further_than_the_limit(endpoint):
     def flood(request):
         request.send_response(200)
         request.end_headers()
@@ -156,7 +156,7 @@ def test_huge_answers_are_read_no_further_than_the_limit(endpoint):
     assert provider.ask()["error"]["message"] == "expected at most 100000 bytes, found more"
 
 
-def test_hostile_answers_lead_nowhere_else(endpoint):
+def test_hostile_responses_lead_nowhere_else(endpoint):
     def redirect(request):
         request.send_response(302)
         request.send_header("Location", endpoint.url + "/elsewhere")
@@ -169,7 +169,7 @@ def test_hostile_answers_lead_nowhere_else(endpoint):
     assert "error" in provider.ask()
 
 
-def test_a_question_that_was_cancelled_is_not_sent(endpoint):
+def test_a_cancelled_request_is_not_sent(endpoint):
     gate = threading.Event()
     endpoint.reply = lambda _: gate.wait(60) and b'{"words": ["going"]}'
     provider = Provider(words(endpoint))
@@ -192,7 +192,7 @@ def test_a_question_that_was_cancelled_is_not_sent(endpoint):
     ({"url": "http://localhost/"}, "endpoint.results"),
     ({"preset": "nobody", "url": "http://localhost/"}, "endpoint.preset"),
 ])
-def test_what_cannot_be_asked_is_said_at_once(endpoint, sentence):
+def test_an_unusable_endpoint_is_reported_at_once(endpoint, sentence):
     provider = Provider(endpoint, KEY="secret")
     _, errors = provider.process.communicate(timeout=10)
     assert provider.process.returncode == 1

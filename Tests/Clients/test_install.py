@@ -17,7 +17,7 @@ def run(*command, **more):
     return done.stdout
 
 
-def test_what_is_installed_works_from_where_it_is(desk):
+def test_what_is_installed_works_in_place(desk):
     prefix = desk.folder / "a prefix"
     run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
     program = prefix / "bin/inkling"
@@ -33,7 +33,7 @@ def test_what_is_installed_works_from_where_it_is(desk):
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
 
 
-def test_the_end_of_an_installation_says_where_all_is_and_whether_it_is_on_the_path(desk):
+def test_the_installation_reports_its_paths_and_whether_it_is_on_the_path(desk):
     prefix = desk.folder / "a prefix"
     for path, said in [("/usr/bin:/bin", f"{prefix}/bin is not on your PATH"), (f"/bin:{prefix}/bin:/usr/bin", "bin is on your PATH")]:
         told = run(ROOT / "Scripts/say-installed", "", prefix, env={"PATH": path})
@@ -42,7 +42,7 @@ def test_the_end_of_an_installation_says_where_all_is_and_whether_it_is_on_the_p
 
 
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="needs Debian")
-def test_the_debian_package_comes_and_goes(desk):
+def test_the_debian_package_installs_and_uninstalls(desk):
     run(ROOT / "Scripts/package-debian", desk.inkling.parent, desk.folder)
     (package,) = desk.folder.glob("inkling_*.deb")
     system = desk.folder / "system"

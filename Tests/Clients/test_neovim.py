@@ -1,4 +1,4 @@
-"""Neovim with Editors/neovim: what it does in its own way."""
+"""Neovim with Editors/neovim: what is specific to it."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from terminal import ESCAPE, RETURN
 from vi import QUIET, Neovim, save_and_quit
 
 
-def test_health_says_what_is_there(desk):
+def test_health_reports_what_is_installed(desk):
     with Neovim().serves(desk, {}) as editor:
         editor.press(":checkhealth inkling", RETURN)
         editor.shows("it serves 1 buffer")
 
 
-def test_of_what_neovim_brings_the_ghost_text_is_used(desk):
-    """As Neovim 0.12 has it; here it only notes what it was asked. A correction of its own would be no step of undo."""
+def test_neovims_own_ghost_text_is_used_but_not_its_corrections(desk):
+    """As in Neovim 0.12; here it only records the calls. Its own correction would be no undo step."""
     recorded = """
 vim.lsp.inline_completion = { enable = function(on, where) vim.g.inline = on and where.bufnr end }
 vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = not on and where.client_id end }
@@ -27,14 +27,14 @@ vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = not o
 
 
 def test_the_page_shows_lines_that_work(desk):
-    """All in one file, in their order, but those for Neovim's own client, which is tested where there is one."""
+    """All in one file, in order, except those for Neovim's own client, which is tested where there is one."""
     lines = "\n".join(lines for lines in snippets("neovim", "lua") if "vim.lsp.config" not in lines)
     init = desk.write("init.lua", lines + "\nprint('all ' .. 'ran')")
     with desk.opens(Neovim.program, "-u", init, "letter.txt") as editor:
         editor.shows("all ran")
 
 
-def test_an_unknown_word_is_marked_where_that_is_set(desk):
+def test_an_unknown_word_is_marked_if_configured(desk):
     marks = {**QUIET, "settings": {"diagnostics": {"unknownWords": "warning"}}}
     with Neovim().serves(desk, marks, "vim.diagnostic.config({ virtual_text = true })") as editor:  # the default until 0.11
         editor.press("iI will recieve it", ESCAPE)

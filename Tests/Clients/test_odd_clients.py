@@ -1,4 +1,4 @@
-"""Clients that nobody wrote, one a seed: what the server answers must fit the protocol, the client and its text."""
+"""Random clients, one per seed: the server's answers must fit the protocol, the client and its text."""
 
 import json
 import re
@@ -15,7 +15,7 @@ ODD = ["🎈", "é", "e\u0301", " ", "teh "]
 
 
 def completes(client, cursor):
-    """The menu: each item stands on what is typed, and one is taken."""
+    """The menu: each item fits the typed text, and one is accepted."""
     params = client.place(cursor)
     if context := client.habits["completion context"]:
         params["context"] = context
@@ -26,7 +26,7 @@ def completes(client, cursor):
         assert ("insert" in edit) <= client.does(*can, "insertReplaceSupport")
         assert ("labelDetails" in item) <= client.does(*can, "labelDetailsSupport")
         assert ("insertTextMode" in item) <= (client.can(*can, "insertTextModeSupport", "valueSet") is not None)
-        # Neovim 0.11 cannot write a number again that it was sent with a fraction.
+        # Neovim 0.11 cannot send back a number that it received with a fraction.
         json.loads(json.dumps(item), parse_float=pytest.fail)
         start, end = client.span(edit.get("insert") or edit["range"])
         assert client.text[start:cursor] == item["filterText"] and end >= cursor
@@ -47,7 +47,7 @@ def completes(client, cursor):
 
 
 def goes_on(client, cursor):
-    """Ghost text: what stands in its range is the beginning of it."""
+    """Ghost text begins with the text in its range."""
     answer = client.asks(
         "textDocument/inlineCompletion",
         {**client.place(cursor), "context": {"triggerKind": client.draw.choice([0, 1])}},
@@ -60,7 +60,7 @@ def goes_on(client, cursor):
 
 
 def formats(client, cursor):
-    """A correction at the word end: never the character typed, nor another line."""
+    """A correction at the end of a word never changes the typed character, nor another line."""
     if not client.formats:
         return cursor
     options = {"tabSize": 4, "insertSpaces": True}
@@ -73,7 +73,7 @@ def formats(client, cursor):
 
 
 def acts(client, cursor):
-    """Code actions of every kind; a random one is done, in the way that this client can."""
+    """Code actions of every kind; a random one is performed, in the way that this client can."""
     at = client.position(cursor)
     context = {"diagnostics": client.marks.get(client.uri, [])[:1]}
     context |= client.draw.choice([{}, {"only": ["quickfix"]}, {"only": [CALLOUT]}, {"triggerKind": 1}])
@@ -94,7 +94,7 @@ def acts(client, cursor):
 
 
 def checks(client, cursor):
-    """Marks: each on the word that it names."""
+    """Diagnostics: each is on the word that it names."""
     if not client.pulls:
         return cursor
     asked = {"textDocument": {"uri": client.uri}, "identifier": "inkling"}
@@ -118,7 +118,7 @@ def deletes(client, cursor):
 
 
 def renames(client, cursor):
-    """Closed and opened under another name, as editors tell it; or opened once more, as none should."""
+    """Closed and reopened under another name, as editors do; or opened twice, as none should."""
     old = client.uri
     if client.draw.random() < 0.7:
         client.notify("textDocument/didClose", {"textDocument": {"uri": old}})
@@ -127,7 +127,7 @@ def renames(client, cursor):
 
 
 def fidgets(client, cursor):
-    """What is of no use: finished questions cancelled, traces, texts never opened, methods nobody has."""
+    """Useless messages: finished requests cancelled, traces, documents never opened, unknown methods."""
     client.notify("$/cancelRequest", {"id": client.name(client.last_id)})
     client.notify("$/cancelRequest", {"id": "never asked"})
     client.notify("$/setTrace", {"value": "verbose"})
@@ -151,9 +151,9 @@ DEEDS = [completes, completes, goes_on, formats, acts, checks, moves, deletes, r
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_client_of_odd_habits_is_served(seed, desk):
+def test_a_client_with_odd_habits_is_served(seed, desk):
     client = OddClient(seed, desk)
-    print(client.habits)  # shown where the test fails
+    print(client.habits)  # shown if the test fails
     client.introduces_itself()
     client.opens(TEXT.replace("\n", client.habits["line ends"]), "file:///letters/a.md")
     cursor = len(client.text)
@@ -175,7 +175,7 @@ MEANT = "🎈 Zoë, the cafe is weird, don't you think? \n- I hope you receive\n
 @pytest.mark.parametrize("changes", dict.fromkeys(HABITS["changes"]))
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
 @pytest.mark.parametrize("keys", [".", r"\w+\W|."], ids=["key by key", "fast keys in one change"])
-def test_what_is_typed_is_put_right_however_it_is_sent(keys, encoding, changes, desk):
+def test_typed_text_is_corrected_however_it_is_sent(keys, encoding, changes, desk):
     client = OddClient(0, desk)
     client.habits |= {"changes": changes, "says initialized": True, "root": {}, "language": "markdown"}
     client.habits |= {"options": {"autocorrect": "apply"}, "ends": "shutdown and exit"}

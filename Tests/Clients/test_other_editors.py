@@ -1,6 +1,6 @@
-"""Editors that need no plug-in: their files as we ship them, and the server before what they say of themselves.
+"""Editors without a plug-in of ours: the files we ship for them, and the server with the capabilities they announce.
 
-What each client offers and lacks is written down from its source; Inkling is started as its file says.
+What each client supports and lacks is taken from its source; Inkling is started as its file says.
 """
 
 import json
@@ -61,7 +61,7 @@ def zed():
     return "inkling", own["initialization_options"]
 
 
-# The encodings offered, and of a completion item what is said; Kate names no process inside a sandbox.
+# The encodings offered, and the completion item capabilities; Kate names no process inside a sandbox.
 CLIENTS = {
     "Helix": (helix, ["utf-8", "utf-32", "utf-16"], {"insertReplaceSupport": True, "deprecatedSupport": True}, 1),
     "Kate": (kate, None, {"snippetSupport": True}, None),
@@ -72,7 +72,7 @@ CLIENTS = {
 }
 
 
-# Those that leave out of a menu what its label does not begin with, whatever the text to filter by.
+# Clients that filter their menu by the beginning of the label, whatever the filter text is.
 FILTER_BY_LABEL = {"Kate", "Zed"}
 
 
@@ -99,14 +99,14 @@ def test_the_shipped_file_starts_a_server_that_the_client_can_use(name, desk):
     codec, width = UNITS[encoding]
     column = len("🎈 Dont".encode(codec)) // width
     place = {"textDocument": {"uri": document["uri"]}, "position": {"line": 0, "character": column}}
-    found = session.ask("textDocument/completion", place)  # without a context, as Helix asks
+    found = session.ask("textDocument/completion", place)  # without a context, as in Helix
     item = next(item for item in found["items"] if item["textEdit"]["newText"] == "Don't")
     replaced = item["textEdit"].get("range") or item["textEdit"]["replace"]
     assert replaced["end"]["character"] == column
     assert column - replaced["start"]["character"] == 4
     assert item["filterText"] == "Dont"
     assert item["label"] == ("Dont → Don't" if name in FILTER_BY_LABEL else "Don't")
-    assert item.get("insertText", "Don't") == "Don't"  # Kate inserts it in place of the edit's text
+    assert item.get("insertText", "Don't") == "Don't"  # Kate inserts it instead of the edit's text
     actions = {**place, "range": {"start": place["position"], "end": place["position"]}}
     assert session.ask("textDocument/codeAction", {**actions, "context": {"diagnostics": [], "triggerKind": 1}})
     assert [m for m in session.heard if m.get("method") == "window/showMessage"] == []
@@ -116,10 +116,10 @@ def test_the_shipped_file_starts_a_server_that_the_client_can_use(name, desk):
     assert session.ends() == 0
 
 
-def test_what_kate_calls_its_languages_is_prose(desk):
+def test_the_language_ids_of_kate_are_prose(desk):
     session = Wire("inkling", desk)
     session.ask("initialize", {"capabilities": {}})
-    for language in kate_servers():  # the name of an entry is the language id that Kate sends
+    for language in kate_servers():  # the key of an entry is the language id that Kate sends
         document = {"uri": f"untitled:{language}", "languageId": language, "version": 1, "text": "I am goi"}
         session.notify("textDocument/didOpen", {"textDocument": document})
         place = {"textDocument": {"uri": document["uri"]}, "position": {"line": 0, "character": 8}}

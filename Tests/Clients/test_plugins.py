@@ -1,4 +1,4 @@
-"""Clients that others wrote for Vim, Neovim and Emacs, with the files and lines of our pages: where they are installed."""
+"""Third-party clients for Vim, Neovim and Emacs, with the files and lines of our pages: where they are installed."""
 
 import pathlib
 import subprocess
@@ -47,7 +47,7 @@ def test_neovims_own_client_completes_and_leaves_the_next_key_alone(desk):
 
 
 @needs_ale
-def test_vim_with_ale_completes_marks_and_puts_right(desk):
+def test_vim_with_ale_completes_marks_and_corrects(desk):
     desk.write("config/inkling/config.json", SETTINGS)
     file = desk.write("letters/a.md", "")
     desk.write(
@@ -72,7 +72,7 @@ def test_vim_with_ale_completes_marks_and_puts_right(desk):
 
 
 @needs_lsp_mode
-def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
+def test_emacs_with_lsp_mode_completes_and_corrects(desk):
     desk.write("config/inkling/config.json", SETTINGS)
     file = desk.write("letters/a.txt", "")
     lines = next(lines for lines in snippets("emacs", "elisp") if "lsp-register-client" in lines)
@@ -120,8 +120,8 @@ def test_eglot_with_company_and_the_lines_of_the_page_shows_corrections(desk):
 
 
 @needs_company
-def test_emacs_with_company_takes_a_word_in_one_step_of_undo(desk):
-    """With grey text about it."""
+def test_emacs_with_company_accepts_a_word_in_one_undo_step(desk):
+    """With grey text shown."""
     file = desk.write("letter.txt", "")
     company = "(setq company-idle-delay 0.1 company-minimum-prefix-length 1)\n(require 'company)\n(global-company-mode)\n"
     quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"

@@ -1,7 +1,7 @@
-"""The server before clients that pass for VS Code, Neovim and Emacs, by their recorded capabilities.
+"""The server with clients that present themselves as VS Code, Neovim and Emacs, by their recorded capabilities.
 
-pytest-lsp holds each answer to the specification and to what that client said it can take;
-what it finds is a warning, and pytest.ini makes that an error.
+pytest-lsp checks each answer against the specification and the client's capabilities; its findings are warnings, which
+pytest.ini turns into errors.
 """
 
 import os
@@ -33,7 +33,7 @@ async def client(request, desk):
 
 
 def write(client, text, uri=LETTER):
-    """Opens a document with the text and gives the place at its end."""
+    """Opens a document with the text and returns the position at its end."""
     document = types.TextDocumentItem(uri=uri, language_id="plaintext", version=1, text=text)
     client.text_document_did_open(types.DidOpenTextDocumentParams(document))
     encoding = client.opened.capabilities.position_encoding or "utf-16"
@@ -55,7 +55,7 @@ async def execute(client, command, **argument):
 
 
 def field(answer, name):
-    """A member of an answer of no standard type."""
+    """Returns a member of an answer without a standard type."""
     return answer[name] if isinstance(answer, dict) else getattr(answer, name)
 
 

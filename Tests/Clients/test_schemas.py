@@ -1,4 +1,4 @@
-"""The schemas of the methods, held to what the server says in every scripted session."""
+"""The schemas of the methods, checked against the server's messages in every scripted session."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ DOCUMENT = json.loads((ROOT / "schemas/methods.schema.json").read_text())
 
 
 def closed(schema):
-    """The schema with no room for members that it does not name: what we send is described in full."""
+    """Returns the schema without room for unnamed members: what we send is described completely."""
     if isinstance(schema, list):
         return [closed(part) for part in schema]
     if not isinstance(schema, dict):
@@ -31,7 +31,7 @@ def validator(schema, strict):
 
 
 def subject(message):
-    """The method or command of a message and its parameters."""
+    """Returns the method or command of a message and its parameters."""
     method, parameters = message.get("method"), message.get("params")
     if method == "workspace/executeCommand" and isinstance(parameters, dict):
         return parameters.get("command"), (parameters.get("arguments") or [{}])[0]
@@ -39,22 +39,22 @@ def subject(message):
 
 
 def told(path):
-    """The messages of a stream that may hold damaged frames on purpose: those before the damage."""
+    """Returns the messages of a stream that may contain damaged frames on purpose: those before the damage."""
     try:
         yield from frames(path)
     except ValueError:
         return
 
 
-def test_the_schemas_are_schemas():
+def test_the_schemas_are_valid():
     for method in DOCUMENT["methods"].values():
         Draft202012Validator.check_schema(method["params"])
         Draft202012Validator.check_schema(method.get("result", {}))
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
-def test_every_answer_of_a_session_is_as_its_schema_says(script, desk):
-    # The server keeps its own process and exit status; the tees beside it only listen.
+def test_every_answer_of_a_session_conforms_to_its_schema(script, desk):
+    # The server keeps its own process and exit status; the tees only record.
     desk.program.write_text(
         "#!/bin/bash\n"
         f'exec "{desk.inkling}" "$@" < <(exec tee "{desk.folder}/$$.said") > >(exec tee "{desk.folder}/$$.answered")\n'

@@ -1,4 +1,4 @@
-"""The screens on the editors' pages: what is drawn there today. INKLING_RECORD=1 writes them anew."""
+"""The screens on the editors' pages: what is drawn there today. INKLING_RECORD=1 updates them."""
 
 import os
 import re
@@ -33,7 +33,7 @@ PICTURES = {"neovim": neovim, "vim": vim, "emacs": emacs}
 
 
 def row(editor):
-    """The cursor's row; in brackets what stands behind the cursor, which is grey."""
+    """The cursor's row, with the grey text after the cursor in brackets."""
     place = editor.screen.cursor
     line = editor.screen.display[place.y].rstrip()
     before, behind = line[: place.x], line[place.x :]
@@ -41,13 +41,13 @@ def row(editor):
 
 
 def ghost(editor):
-    """The row once its grey text has come."""
+    """The row once its grey text is shown."""
     editor.until(lambda: row(editor).startswith("I am goi["), "grey text")
     return row(editor)
 
 
 def drawn(editor, name, begin):
-    """Two moments: grey text inside a word, and what the menu or the variants look like."""
+    """Two moments: grey text inside a word, and the menu or the variants."""
     editor.press(begin + "I am goi")
     lines = ["› I am goi", ghost(editor), ""]
     if name in MENU:

@@ -1,4 +1,4 @@
-"""`inkling try` at a keyboard and a screen."""
+"""`inkling try` with a keyboard and a screen."""
 
 import subprocess
 
@@ -17,12 +17,12 @@ def prompt(desk):
 
 
 def line(prompt):
-    """The line that is typed, grey text included."""
+    """The line being typed, including grey text."""
     return prompt.screen.display[prompt.screen.cursor.y].rstrip()
 
 
 def leaves(desk, prompt):
-    """Leaves; nothing of what was done there is kept."""
+    """Quits; nothing typed there is kept."""
     prompt.press(control("c"))
     assert prompt.ends() == 0
     listed = subprocess.run(
@@ -30,7 +30,7 @@ def leaves(desk, prompt):
     assert listed.stdout.startswith("no replacements yet")
 
 
-def test_what_was_corrected_in_the_line_is_restored_and_not_kept(desk, prompt):
+def test_a_correction_in_the_line_is_reverted_and_not_remembered(desk, prompt):
     prompt.press("Dont worry")
     prompt.shows("Don't worry")
     prompt.press(control("z"))
@@ -39,7 +39,7 @@ def test_what_was_corrected_in_the_line_is_restored_and_not_kept(desk, prompt):
     leaves(desk, prompt)
 
 
-def test_what_was_corrected_in_a_finished_line_stays(desk, prompt):
+def test_a_correction_in_a_finished_line_stays(desk, prompt):
     prompt.press("I am. Dont worry.", RETURN, "Nothing here", control("z"))
     prompt.shows("nothing was corrected in this line")
     prompt.shows("› I am. Don't worry.")
@@ -52,7 +52,7 @@ def test_what_was_corrected_in_a_finished_line_stays(desk, prompt):
     leaves(desk, prompt)
 
 
-def test_the_right_arrow_takes_all_grey_text_and_with_control_a_word(desk, prompt):
+def test_the_right_arrow_accepts_all_grey_text_and_with_control_a_word(desk, prompt):
     prompt.press("I am looking forw")
     prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "grey text of two words")
     prompt.press(CONTROL_RIGHT)

@@ -1,4 +1,4 @@
-"""Two editors at once, each with a server of its own: what one is taught, the other knows by itself."""
+"""Two editors at once, each with its own server: what one learns, the other knows without a restart."""
 
 import time
 
@@ -11,7 +11,7 @@ from vi import QUIET, Neovim, Vim
 
 
 def completes(editor, typed, text):
-    """Whether Emacs makes `text` of what is typed into a new line; a second is long enough for an answer."""
+    """Whether Emacs completes the typed text to `text` on a new line; a second is long enough for an answer."""
     editor.press(RETURN, typed, test_emacs.COMPLETE)
     end = time.monotonic() + 1
     while time.monotonic() < end and text not in editor.lines():
@@ -20,7 +20,7 @@ def completes(editor, typed, text):
 
 
 @pytest.mark.parametrize("kind", [Vim(), Neovim()], ids=lambda kind: kind.name)
-def test_a_word_taught_in_one_is_known_in_the_other(desk, kind):
+def test_a_word_learned_in_one_is_known_in_the_other(desk, kind):
     with kind.opens(desk, QUIET) as one, test_emacs.emacs_on(desk, "(setq inkling-ghost nil)") as other:
         one.shows("ready")
         other.shows(" Ink)")

@@ -1,4 +1,4 @@
-"""What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
+"""What Vim and Neovim with Inkling have in common, with a keyboard and a screen."""
 
 import contextlib
 import re
@@ -10,7 +10,7 @@ from conftest import EDITORS, types_prose
 from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 from vi import PASTED, QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
-# What a status line asks.
+# The expression for a status line.
 STATUS = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}
 APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
 
@@ -38,7 +38,7 @@ def correcting_editor(desk, kind):
         yield editor
 
 
-def test_a_suggestion_is_taken_from_the_menu(desk, quiet_editor):
+def test_a_suggestion_is_accepted_from_the_menu(desk, quiet_editor):
     quiet_editor.press("iI am goi")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("I am going")
@@ -47,7 +47,7 @@ def test_a_suggestion_is_taken_from_the_menu(desk, quiet_editor):
     save_and_quit(desk, quiet_editor, "I am going home\n")
 
 
-def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor):
+def test_a_suggestion_accepted_from_the_menu_is_one_undo_step(desk, quiet_editor):
     quiet_editor.press("iI am goi")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("I am going")
@@ -61,13 +61,13 @@ def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor
 
 
 def test_a_new_tex_file_is_served(desk, quiet_editor):
-    """While it is empty its file type is that of plain TeX."""
+    """An empty one has the file type of plain TeX."""
     quiet_editor.press(":e new.tex", RETURN, "iI am goi")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("I am going")
 
 
-def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet_editor):
+def test_a_second_word_accepted_from_the_menu_inserts_nothing_else(desk, quiet_editor):
     quiet_editor.press("iThank you for ")
     quiet_editor.press(control("x"), control("o"), control("y"))
     quiet_editor.shows("Thank you for your")
@@ -78,7 +78,7 @@ def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet
     save_and_quit(desk, quiet_editor, "Thank you for your help with the rehearsal it\n")
 
 
-def test_where_nothing_is_suggested_the_menu_says_so_and_takes_nothing_away(desk, quiet_editor):
+def test_the_menu_says_if_there_is_no_suggestion_and_removes_nothing(desk, quiet_editor):
     quiet_editor.press("iOne line here.", RETURN, "We wrote the zxqwv. Then zxqwv")
     for _ in range(2):
         quiet_editor.press(control("x"), control("o"))
@@ -90,27 +90,27 @@ def test_where_nothing_is_suggested_the_menu_says_so_and_takes_nothing_away(desk
     save_and_quit(desk, quiet_editor, "One line here.\nWe wrote the zxqwv. Then zxqwv and I am goi.\n")
 
 
-def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
+def test_a_missing_apostrophe_is_corrected_from_the_menu(desk, quiet_editor):
     quiet_editor.press("iDont")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
     save_and_quit(desk, quiet_editor, "Don't\n")
 
 
-def test_a_word_taken_from_the_menu_inside_another_one_does_not_double_its_end(desk, quiet_editor):
+def test_a_word_accepted_from_the_menu_inside_another_one_does_not_double_its_end(desk, quiet_editor):
     quiet_editor.press("iI am going", LEFT * 3, control("x"), control("o"))
     quiet_editor.shows(r"I am going")
     quiet_editor.press(control("y"), ESCAPE)
     save_and_quit(desk, quiet_editor, "I am going\n")
 
 
-def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_editor):
+def test_an_emoji_replaces_its_name_and_colon(desk, quiet_editor):
     quiet_editor.press("iSo :wave", control("x"), control("o"))
     quiet_editor.shows("👋")
     save_and_quit(desk, quiet_editor, "So 👋\n")
 
 
-def test_ghost_text_shows_and_is_taken_by_the_right_arrow(desk, editor):
+def test_ghost_text_is_shown_and_accepted_by_the_right_arrow(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press(RIGHT)
@@ -118,14 +118,14 @@ def test_ghost_text_shows_and_is_taken_by_the_right_arrow(desk, editor):
     assert (desk.folder / "letter.txt").read_text().startswith("I am going")
 
 
-def test_ghost_text_is_taken_word_by_word(desk, editor):
+def test_ghost_text_is_accepted_word_by_word(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press(control("f"))
     save_and_quit(desk, editor, "I am going\n")
 
 
-def test_ghost_text_is_taken_up_to_the_end_of_its_sentence(desk, kind):
+def test_ghost_text_is_accepted_up_to_the_end_of_its_sentence(desk, kind):
     sentence = {"accept_sentence": "<C-B>"}
     with kind.serves(desk, sentence if kind.name == "vim" else {"keys": sentence}) as editor:
         editor.press("iI am looking forw")
@@ -135,13 +135,13 @@ def test_ghost_text_is_taken_up_to_the_end_of_its_sentence(desk, kind):
 
 
 def plugs(kind):
-    """The names for maps of one's own, as the help file lists them."""
+    """The <Plug> mappings listed in the help file."""
     help_text = (EDITORS / kind.name / "doc/inkling.txt").read_text()
     return sorted(set(re.findall(r"<Plug>\(inkling-([a-z0-9-]+)\)", help_text)))
 
 
 @pytest.mark.parametrize("mode", ["i", "n"])
-def test_every_name_for_a_map_works(desk, kind, mode):
+def test_every_plug_mapping_works(desk, kind, mode):
     with kind.serves(desk, {**kind.bar, **APPLIES, "ghost": True}) as editor:
         for name in plugs(kind):
             plug = f"<Plug>(inkling-{name})"
@@ -162,27 +162,27 @@ def test_every_name_for_a_map_works(desk, kind, mode):
             editor.shows(f"{name} errors 0")
 
 
-def test_ghost_text_is_taken_behind_a_letter_that_came_with_the_key(desk, editor):
+def test_ghost_text_is_accepted_after_a_letter_that_came_with_the_key(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press("n" + control("f"))
     save_and_quit(desk, editor, "I am going\n")
 
 
-def test_ghost_text_is_not_taken_behind_another_letter_that_came_with_the_key(desk, editor):
+def test_ghost_text_is_not_accepted_after_another_letter_that_came_with_the_key(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press("l" + RIGHT)
     save_and_quit(desk, editor, "I am goil\n")
 
 
-def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, editor):
+def test_ghost_text_that_is_not_accepted_leaves_no_trace(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     save_and_quit(desk, editor, "I am goi\n")
 
 
-def test_a_word_taken_is_one_step_of_undo(desk, editor):
+def test_an_accepted_word_is_one_undo_step(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press(control("f"), " home", ESCAPE, "uu")
@@ -190,7 +190,7 @@ def test_a_word_taken_is_one_step_of_undo(desk, editor):
     save_and_quit(desk, editor, "I am goi\n")
 
 
-def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
+def test_an_alternative_prediction_is_shown_on_demand(desk, kind):
     with kind.serves(desk, {**QUIET, **kind.keys}) as editor:
         editor.press("iI am goi", control("b"))
         editor.shows("I am going")
@@ -206,7 +206,7 @@ def test_no_ghost_text_is_stale_however_fast_one_types(desk, kind):
         types_prose(editor, tap, desk.folder / "drawn")
 
 
-def test_a_suggestion_key_pressed_twice_takes_one_word(desk, kind):
+def test_a_suggestion_key_pressed_twice_accepts_one_word(desk, kind):
     with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
         editor.press("iThank you fo")
         editor.shows("1 for")
@@ -216,7 +216,7 @@ def test_a_suggestion_key_pressed_twice_takes_one_word(desk, kind):
     assert (desk.folder / "letter.txt").read_text() != "Thank you for r\n"
 
 
-def test_no_suggestion_is_taken_behind_a_letter_that_came_with_the_key(desk, kind):
+def test_no_suggestion_is_accepted_after_a_letter_that_came_with_the_key(desk, kind):
     with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
         editor.shows("ready")
         editor.press("iThank you fo")
@@ -226,7 +226,7 @@ def test_no_suggestion_is_taken_behind_a_letter_that_came_with_the_key(desk, kin
 
 
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])
-def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar):
+def test_a_suggestion_is_accepted_from_the_bar_in_one_undo_step(desk, kind, bar):
     with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
         editor.press("iI am goi")
         editor.shows("1 going")
@@ -240,7 +240,7 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
 
 
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating")], ids=["vim", "floating"])
-def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(desk, kind, bar):
+def test_a_word_accepted_from_the_bar_inside_another_one_does_not_double_its_end(desk, kind, bar):
     with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
         editor.press("iI am going home", LEFT * 8)
         editor.shows("1 going")
@@ -249,7 +249,7 @@ def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(de
         save_and_quit(desk, editor, "I am going home\n")
 
 
-def test_the_space_behind_the_typed_word_goes_before_a_mark(desk, kind):
+def test_the_space_after_the_typed_word_is_removed_before_a_mark(desk, kind):
     with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
         editor.press("iI zxqwvmot")
         editor.shows("1 “zxqwvmot”")
@@ -263,7 +263,7 @@ def test_the_space_behind_the_typed_word_goes_before_a_mark(desk, kind):
 
 @contextlib.contextmanager
 def a_comma_behind_a_suggestion(desk, kind):
-    """An editor with “I am going,”, the word taken from the bar."""
+    """An editor with “I am going,”, the word accepted from the bar."""
     with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
         editor.press("iI am goi")
         editor.shows("1 going")
@@ -274,27 +274,27 @@ def a_comma_behind_a_suggestion(desk, kind):
         yield editor
 
 
-def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
+def test_the_space_after_a_suggestion_is_removed_before_a_mark(desk, kind):
     with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(" yes ,", ESCAPE)
         editor.shows("I am going, yes ,")
         save_and_quit(desk, editor, "I am going, yes ,\n")
 
 
-def test_the_space_that_went_before_a_mark_comes_back_by_one_step_of_undo(desk, kind):
+def test_the_space_removed_before_a_mark_is_restored_in_one_undo_step(desk, kind):
     with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(ESCAPE, "u")
         editor.shows("I am going ,")
         save_and_quit(desk, editor, "I am going ,\n")
 
 
-def test_what_is_thrown_away_is_not_learned(desk, quiet_editor):
+def test_discarded_text_is_not_learned(desk, quiet_editor):
     quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE, ":q!", RETURN)
     assert quiet_editor.ends() == 0
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_what_is_saved_is_learned(desk, quiet_editor):
+def test_saved_text_is_learned(desk, quiet_editor):
     quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
     save_and_quit(desk, quiet_editor)
     assert "letter.txt" in learned_texts(desk)
@@ -310,7 +310,7 @@ def test_a_private_buffer_says_so_and_is_not_learned_from(desk, kind, quiet_edit
 
 
 @pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
-def test_a_private_buffer_that_is_read_again_is_still_private(desk, kind, again):
+def test_a_reloaded_private_buffer_is_still_private(desk, kind, again):
     desk.write("letter.txt", "Dear Anna,\n")
     with kind.serves(desk, QUIET) as editor:
         editor.press(":InklingPrivate", RETURN)
@@ -321,7 +321,7 @@ def test_a_private_buffer_that_is_read_again_is_still_private(desk, kind, again)
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_a_private_buffer_under_another_name_is_still_private(desk, quiet_editor):
+def test_a_renamed_private_buffer_is_still_private(desk, quiet_editor):
     quiet_editor.press(":InklingPrivate", RETURN)
     quiet_editor.shows("Inkling learns nothing")
     quiet_editor.press(":saveas diary.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
@@ -329,7 +329,7 @@ def test_a_private_buffer_under_another_name_is_still_private(desk, quiet_editor
     assert ".txt" not in learned_texts(desk)
 
 
-def test_what_was_typed_in_private_is_not_learned_when_that_ends(desk, quiet_editor):
+def test_text_typed_in_private_is_not_learned_when_that_ends(desk, quiet_editor):
     quiet_editor.press(":InklingPrivate", RETURN)
     quiet_editor.shows("Inkling learns nothing")
     quiet_editor.press("iWe were looking forward to the letter. It came." + ESCAPE + ":InklingPrivate" + RETURN)
@@ -347,8 +347,8 @@ def test_a_buffer_marked_with_zero_is_not_private(kind, quiet_editor):
     assert quiet_editor.ends() == 0
 
 
-def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
-    """What is said asks for no key, hides not the line it is about, and goes with the next move of the cursor."""
+def test_an_explanation_says_why_a_word_is_suggested(desk, quiet_editor):
+    """It waits for no key, does not hide the line it is about, and disappears with the next cursor movement."""
     quiet_editor.press("iI will recieve", ESCAPE, ":InklingExplain receive", RETURN)
     quiet_editor.shows("Suggestion:")
     quiet_editor.shows("“receive” for “recieve”")
@@ -359,7 +359,7 @@ def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
     save_and_quit(desk, quiet_editor, "I will recieve\n")
 
 
-def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(kind, quiet_editor):
+def test_an_explanation_too_long_for_the_screen_can_be_read_to_its_end(kind, quiet_editor):
     quiet_editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
     quiet_editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
     quiet_editor.shows("“receive receive")
@@ -379,7 +379,7 @@ def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(kind, quiet_e
         ("InklingPrediction maybe", ":InklingPrediction takes default or no or yes"),
     ],
 )
-def test_a_command_says_what_it_takes_in_its_own_terms(quiet_editor, command, said):
+def test_a_command_explains_its_argument_in_its_own_terms(quiet_editor, command, said):
     quiet_editor.press(f":{command}", RETURN)
     quiet_editor.shows(said)
     quiet_editor.hides("param")
@@ -391,7 +391,7 @@ ODD_QUESTIONS = {
 }
 
 
-def test_what_is_wrong_with_a_message_is_not_said_to_the_writer(kind, quiet_editor):
+def test_protocol_errors_are_not_shown_to_the_user(kind, quiet_editor):
     quiet_editor.press("iI am goi", ESCAPE, ODD_QUESTIONS[kind.name], RETURN)
     quiet_editor.rests()
     assert not [line for line in quiet_editor.lines() if "Inkling:" in line]
@@ -405,7 +405,7 @@ def test_the_actions_on_a_word_are_about_the_word(desk, quiet_editor):
     quiet_editor.hides("ĝ")
 
 
-def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_editor):
+def test_a_slip_is_corrected_at_the_end_of_the_word_and_reverted(desk, correcting_editor):
     correcting_editor.press("iI think teh ")
     correcting_editor.shows("I think the")
     correcting_editor.press(ESCAPE, ":InklingRevert", RETURN)
@@ -415,7 +415,7 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_edi
 
 @pytest.mark.parametrize("slip", ["taht", "teh", "hte"])
 @pytest.mark.parametrize("is_fast", [True, False], ids=["fast", "slow"])
-def test_a_slip_before_a_word_with_its_letters_is_put_right(desk, correcting_editor, slip, is_fast):
+def test_a_slip_before_a_word_with_its_letters_is_corrected(desk, correcting_editor, slip, is_fast):
     correcting_editor.press("iWe saw the cat", ESCAPE, "bbi")
     for keys in [slip + " "] if is_fast else slip + " ":
         correcting_editor.press(keys)
@@ -425,7 +425,7 @@ def test_a_slip_before_a_word_with_its_letters_is_put_right(desk, correcting_edi
     save_and_quit(desk, correcting_editor, f"We saw {meant} the cat\n")
 
 
-def test_what_is_pasted_stays_as_it_is(desk, kind):
+def test_pasted_text_stays_as_it_is(desk, kind):
     with kind.serves(desk, APPLIES, kind.pastes) as editor:
         editor.press("iSo teh ")
         editor.shows("So the")
@@ -445,7 +445,7 @@ def test_what_is_pasted_stays_as_it_is(desk, kind):
         save_and_quit(desk, editor, "So the fix: teh and the a teh or the \n")
 
 
-def test_a_word_that_goes_to_the_next_line_is_put_right(desk, kind):
+def test_a_word_that_wraps_to_the_next_line_is_corrected(desk, kind):
     with kind.serves(desk, APPLIES) as editor:
         editor.press(":set textwidth=20", RETURN, "iAnd there we meet")
         editor.shows("we meet")
@@ -455,7 +455,7 @@ def test_a_word_that_goes_to_the_next_line_is_put_right(desk, kind):
         save_and_quit(desk, editor, "And there we meet\nthe \n")
 
 
-def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):
+def test_return_corrects_the_word_that_it_ends(desk, correcting_editor):
     """At the end of the text, and between lines."""
     correcting_editor.press("iIt was begining")
     correcting_editor.shows("It was begining")
@@ -468,7 +468,7 @@ def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):
     save_and_quit(desk, correcting_editor, "It was beginning\nand until\n\nand then it was here\n")
 
 
-def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_editor):
+def test_a_correction_is_undone_in_one_step(desk, correcting_editor):
     correcting_editor.press("iI think teh ")
     correcting_editor.shows("I think the")
     correcting_editor.press("cat", ESCAPE, "uu")
@@ -476,8 +476,8 @@ def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_editor
     save_and_quit(desk, correcting_editor, "I think teh \n")
 
 
-def test_the_word_behind_which_typing_ends_is_put_right(desk, correcting_editor):
-    """Its correction is a step of undo of its own, and the cursor lies on its end."""
+def test_the_word_at_which_typing_ends_is_corrected(desk, correcting_editor):
+    """Its correction is a separate undo step, and the cursor is on its last character."""
     correcting_editor.press("iWe went tomorow", ESCAPE)
     correcting_editor.shows("We went tomorrow")
     correcting_editor.press("a or so", ESCAPE, "bcwbegining", ESCAPE)
@@ -489,7 +489,7 @@ def test_the_word_behind_which_typing_ends_is_put_right(desk, correcting_editor)
     save_and_quit(desk, correcting_editor, "We went tomorrow or begining.\n")
 
 
-# Where a line is opened beside one that was put right: the keys, and the text they make.
+# Opening a line next to a corrected one: the keys, and the resulting text.
 BESIDE = {
     "above the only line": (("iI recieve", ESCAPE, "Oabc"), ["abc", "I receive"]),
     "below the only line": (("iI recieve", ESCAPE, "oabc"), ["I receive", "abc"]),
@@ -531,8 +531,8 @@ OVER_OTHER_TEXT = {
 
 
 @pytest.mark.parametrize("keys, whole", OVER_OTHER_TEXT.values(), ids=OVER_OTHER_TEXT)
-def test_what_goes_over_other_text_or_into_a_block_stays(desk, kind, keys, whole):
-    """A block would have it put right in its first line alone."""
+def test_replaced_and_block_text_stays(desk, kind, keys, whole):
+    """A block would be corrected in its first line only."""
     desk.write("letter.txt", "one two\n" * 3)
     with kind.serves(desk, APPLIES) as editor:
         editor.press(keys)
@@ -542,12 +542,12 @@ def test_what_goes_over_other_text_or_into_a_block_stays(desk, kind, keys, whole
         save_and_quit(desk, editor, whole)
 
 
-def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, editor):
+def test_without_apply_the_word_at_which_typing_ends_stays(desk, editor):
     editor.press("iWe went tomorow", ESCAPE, "a", ESCAPE)
     save_and_quit(desk, editor, "We went tomorow\n")
 
 
-def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_editor):
+def test_a_correction_noticed_late_is_reverted(desk, correcting_editor):
     correcting_editor.press("iI think teh ")
     correcting_editor.shows("I think the")
     correcting_editor.press("cat is here.", RETURN, "And so on", ESCAPE, ":InklingRevert", RETURN)
@@ -557,7 +557,7 @@ def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_editor):
 
 
 @pytest.mark.parametrize("after", ["", "cat" + RETURN * 18 + "Yours, Anna"], ids=["in its line", "at the end"])
-def test_what_is_said_of_a_correction_taken_back_hides_neither_it_nor_the_cursor(after, correcting_editor):
+def test_the_message_about_a_reverted_correction_hides_neither_it_nor_the_cursor(after, correcting_editor):
     correcting_editor.press("iWe met in the office by the river to speak about the summer and teh ")
     correcting_editor.shows("summer and the")
     correcting_editor.press(after, ESCAPE, ":InklingRevert", RETURN)
@@ -569,7 +569,7 @@ def test_what_is_said_of_a_correction_taken_back_hides_neither_it_nor_the_cursor
     correcting_editor.until(all_shows, "what is said and the text together")
 
 
-def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):
+def test_an_action_that_learns_a_word_says_so(desk, kind, quiet_editor):
     quiet_editor.press("iA zorbling", ESCAPE, ":InklingActions", RETURN)
     quiet_editor.shows("Add “zorbling” to your words")
     above = sum("Replace with" in line for line in quiet_editor.lines())
@@ -578,7 +578,7 @@ def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):
     save_and_quit(desk, quiet_editor)
 
 
-def test_a_ghost_yields_to_the_menu(desk, editor):
+def test_ghost_text_yields_to_the_menu(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press(control("g"))
@@ -588,12 +588,12 @@ def test_a_ghost_yields_to_the_menu(desk, editor):
     save_and_quit(desk, editor, "I am goi\n")
 
 
-def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, editor):
+def test_the_right_arrow_moves_where_no_ghost_text_is_shown(desk, editor):
     editor.press("iab", ESCAPE, "0i", RIGHT, "-")
     save_and_quit(desk, editor, "a-b\n")
 
 
-def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
+def test_the_variants_of_the_letter_before_the_cursor_are_in_the_menu(desk, editor):
     editor.press("icafe", control("g"))
     editor.shows("è")
     for variant in ("cafè", "café"):
@@ -603,7 +603,7 @@ def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
     save_and_quit(desk, editor, "café\n")
 
 
-def test_a_digit_chooses_a_variant_as_long_as_the_menu_shows(desk, editor):
+def test_a_digit_chooses_a_variant_while_the_menu_is_shown(desk, editor):
     editor.press("icafe", control("g"))
     editor.shows("3 é")
     editor.press("3")
@@ -627,7 +627,7 @@ def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor
     save_and_quit(desk, quiet_editor, "café\n")
 
 
-def test_what_is_wrong_in_the_settings_file_shows_whole(desk, kind):
+def test_errors_in_the_settings_file_are_shown_in_full(desk, kind):
     desk.write("config/inkling/config.json", '{"suggestions": {"limit": "lots"}}')
     with kind.serves(desk, QUIET) as editor:
         def said():
@@ -637,14 +637,14 @@ def test_what_is_wrong_in_the_settings_file_shows_whole(desk, kind):
         editor.press(":q!", RETURN)
 
 
-def test_what_was_typed_and_is_no_word_stands_in_quotes_in_the_bar(desk, kind):
+def test_typed_text_that_is_not_a_word_is_quoted_in_the_bar(desk, kind):
     with kind.serves(desk, {**APPLIES, **kind.bar}) as editor:
         editor.press("iIt is thier")
         editor.shows("1 “thier”   2 their")
         editor.press(ESCAPE, ":q!", RETURN)
 
 
-def test_a_sentence_undone_whole_and_written_anew_is_corrected_as_before(desk, correcting_editor):
+def test_a_sentence_undone_and_retyped_is_corrected_as_before(desk, correcting_editor):
     for _ in range(2):
         correcting_editor.press("iI think teh ")
         correcting_editor.shows("I think the")
@@ -653,7 +653,7 @@ def test_a_sentence_undone_whole_and_written_anew_is_corrected_as_before(desk, c
     save_and_quit(desk, correcting_editor, "")
 
 
-def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
+def test_a_word_is_learned_and_then_suggested(desk, quiet_editor):
     quiet_editor.press("iMy zorbling", ESCAPE, ":InklingLearn", RETURN)
     quiet_editor.shows("is learned")
     quiet_editor.press("oA zorb", control("x"), control("o"))
@@ -661,14 +661,14 @@ def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
     save_and_quit(desk, quiet_editor, "My zorbling\nA zorbling\n")
 
 
-def test_text_beyond_the_basic_plane_moves_no_column(desk, quiet_editor):
+def test_text_beyond_the_basic_plane_shifts_no_column(desk, quiet_editor):
     quiet_editor.press("i🎈 Dont")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
     save_and_quit(desk, quiet_editor, "🎈 Don't\n")
 
 
-def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, editor):
+def test_a_server_that_crashes_is_restarted_with_the_text(desk, editor):
     editor.press("iI am tired. ")
     editor.shows("I am tired.")
     desk.kills_the_server(editor)

@@ -1,4 +1,4 @@
-"""Vim and Neovim with a buffer that gets a name, another name, or another kind of text."""
+"""Vim and Neovim with a buffer that gets a name, a new name, or another file type."""
 
 import json
 import re
@@ -19,13 +19,13 @@ def kind(request):
 
 
 def told(tap, method):
-    """What of that method was told of documents, by the ends of their addresses."""
+    """The notifications of a method for documents, by the ends of their URIs."""
     documents = [m["params"]["textDocument"] for m in frames(tap.said) if m.get("method") == f"textDocument/{method}"]
     return [(document["uri"].rpartition("/")[2], document.get("languageId")) for document in documents]
 
 
 def corrects_and_suggests(editor):
-    """Inkling serves what is typed on a line of its own."""
+    """Inkling corrects and completes the text typed on a new line."""
     editor.rests()
     editor.press("oI saw teh ")
     editor.rests()
@@ -37,7 +37,7 @@ def corrects_and_suggests(editor):
 
 
 def write_and_leave(editor):
-    """Where a tap listens: the exit status of the server is its own matter."""
+    """With a tap, the exit status of the server is its own matter."""
     editor.press(":wq", RETURN)
     assert editor.ends() == 0
 
@@ -46,7 +46,7 @@ NEW_NAMES = [":saveas b.txt", ":saveas! b.txt", ":file b.txt", ":w | file b.txt 
 
 
 @pytest.mark.parametrize("rename", NEW_NAMES)
-def test_a_buffer_under_another_name_is_served_on(desk, kind, rename):
+def test_a_renamed_buffer_is_still_served(desk, kind, rename):
     tap = desk.taps()
     with kind.serves(desk, APPLIES) as editor:
         editor.press("iA first line.", ESCAPE, ":w", RETURN)
@@ -64,7 +64,7 @@ def test_a_buffer_under_another_name_is_served_on(desk, kind, rename):
 
 
 @pytest.mark.parametrize("leave", [[":bd b.txt"], [":b b.txt", ":e!", ":b letter.txt"]])
-def test_a_buffer_is_served_on_when_one_that_had_its_name_is_closed(desk, kind, leave):
+def test_a_buffer_is_still_served_when_one_that_had_its_name_is_closed(desk, kind, leave):
     with kind.serves(desk, APPLIES) as editor:
         editor.press("iA first line.", ESCAPE, ":w", RETURN)
         desk.reads("letter.txt", "A first line.\n")
@@ -75,7 +75,7 @@ def test_a_buffer_is_served_on_when_one_that_had_its_name_is_closed(desk, kind, 
         save_and_quit(desk, editor)
 
 
-def test_what_is_typed_under_another_name_is_learned_under_it(desk, kind):
+def test_text_typed_under_another_name_is_learned_under_it(desk, kind):
     with kind.serves(desk, QUIET) as editor:
         editor.press(":file b.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
         save_and_quit(desk, editor)
@@ -83,7 +83,7 @@ def test_what_is_typed_under_another_name_is_learned_under_it(desk, kind):
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_a_buffer_that_gets_its_first_name_is_served_on(desk, kind):
+def test_a_buffer_that_gets_its_first_name_is_still_served(desk, kind):
     tap = desk.taps()
     with kind.serves(desk, APPLIES) as editor:
         editor.press(":enew | set filetype=text", RETURN)
@@ -106,7 +106,7 @@ def test_a_private_buffer_that_gets_its_first_name_is_still_private(desk, kind):
     assert ".txt" not in learned_texts(desk)
 
 
-def test_two_buffers_that_change_their_names_are_not_mixed_up(desk, kind):
+def test_two_buffers_that_swap_their_names_are_not_mixed_up(desk, kind):
     with kind.serves(desk, APPLIES) as editor:
         editor.press("iOne.", ESCAPE, ":w", RETURN, ":file b.txt", RETURN, ":w", RETURN, ":e letter.txt", RETURN)
         corrects_and_suggests(editor)
@@ -135,8 +135,8 @@ def test_two_buffers_without_a_name_are_not_mixed_up(desk, kind):
         desk.reads("c.txt", "I saw the dog.\nfor the bird.\n")
 
 
-def test_a_buffer_that_becomes_a_program_is_let_go(desk, kind):
-    """And taken again once it is prose."""
+def test_a_buffer_that_becomes_a_program_is_released(desk, kind):
+    """And attached again once it is prose."""
     tap = desk.taps()
     with kind.serves(desk, APPLIES) as editor:
         editor.press("iA first line.", ESCAPE, ":set filetype=python", RETURN)
@@ -154,14 +154,14 @@ def test_a_buffer_that_becomes_a_program_is_let_go(desk, kind):
     assert told(tap, "didOpen") == [("letter.txt", "text"), ("letter.txt", "markdown")]
 
 
-def test_a_buffer_that_was_let_go_has_no_key_of_inkling(desk, kind):
+def test_a_released_buffer_has_no_key_of_inkling(desk, kind):
     with kind.serves(desk, {**QUIET, **kind.keys}) as editor:
         editor.press(":set filetype=python", RETURN)
         editor.press(":echo 'left' len(maparg('<C-F>', 'i', 0, 1)) exists(':InklingLearn') &omnifunc =~ 'nkling'", RETURN)
         editor.shows("left 0 0 0")
 
 
-def test_a_buffer_that_is_another_kind_of_prose_is_another_document(desk, kind):
+def test_a_buffer_with_another_prose_file_type_is_another_document(desk, kind):
     tap = desk.taps()
     with kind.serves(desk, APPLIES) as editor:
         editor.press("iA first line.", ESCAPE, ":set filetype=markdown", RETURN)

@@ -1,4 +1,4 @@
-"""Vim with Editors/vim: what it does in its own way."""
+"""Vim with Editors/vim: what is specific to it."""
 
 from urllib.parse import unquote
 
@@ -16,7 +16,7 @@ def quiet_vim(desk):
         yield editor
 
 
-def test_a_buffer_that_was_emptied_goes_on(desk, quiet_vim):
+def test_an_emptied_buffer_is_still_served(desk, quiet_vim):
     quiet_vim.press("iThis is the first line.", ESCAPE)
     quiet_vim.hides("INSERT")
     quiet_vim.press("ddiI am goi", control("x"), control("o"))
@@ -25,7 +25,7 @@ def test_a_buffer_that_was_emptied_goes_on(desk, quiet_vim):
 
 
 @pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
-def test_a_buffer_that_is_read_again_is_told_as_it_is(desk, again):
+def test_a_reloaded_buffer_is_sent_as_it_is(desk, again):
     tap = desk.taps()
     letter = desk.write("letter.txt", "Dear Anna,\n")
     with Vim().serves(desk, QUIET) as editor:
@@ -39,7 +39,7 @@ def test_a_buffer_that_is_read_again_is_told_as_it_is(desk, again):
 
 
 @pytest.mark.parametrize("rename", [":saveas b.txt", ":file b.txt"])
-def test_a_buffer_under_another_name_is_another_document(desk, quiet_vim, rename):
+def test_a_renamed_buffer_is_another_document(desk, quiet_vim, rename):
     quiet_vim.press(rename, RETURN, ":InklingPrivate", RETURN)
     quiet_vim.shows("Inkling learns nothing")
     quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE, ":w!", RETURN)
@@ -75,7 +75,7 @@ def test_the_folder_with_the_repository_or_the_settings_is_the_root(desk, marker
     assert unquote(hello["params"]["rootUri"]).endswith("/" + name)
 
 
-def test_one_answer_takes_the_place_of_another(desk):
+def test_a_new_message_replaces_the_last_one(desk):
     with Vim().serves(desk, {**QUIET, "settings": {"autocorrect": "apply"}}) as editor:
         editor.press("iI think teh ")
         editor.shows("I think the")
@@ -95,7 +95,7 @@ def test_a_buffer_is_made_private_without_a_server(desk):
         editor.shows("Inkling is not running; when it is, it learns nothing from this buffer")
 
 
-def test_characters_that_end_lines_elsewhere_move_nothing(desk):
+def test_characters_that_end_lines_elsewhere_shift_nothing(desk):
     desk.folder.joinpath("letter.txt").write_bytes(b"one\rtwo\0three\nDont\n")
     with Vim().serves(desk, QUIET) as editor:
         editor.press("GA", control("x"), control("o"))
@@ -105,7 +105,7 @@ def test_characters_that_end_lines_elsewhere_move_nothing(desk):
 
 
 def test_every_function_compiles(desk):
-    """Vim compiles a function as it is first called; a fault of its types would show then, to the writer."""
+    """Vim compiles a function at its first call; a type error would be shown to the user then."""
     compiles = """
 function Compile()
   runtime! autoload/inkling.vim autoload/inkling/*.vim

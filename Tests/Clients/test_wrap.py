@@ -1,4 +1,4 @@
-"""`inkling wrap`: a client with one connection, Inkling and another server behind it, one of which may end."""
+"""`inkling wrap`: a client with one connection to Inkling and another server, either of which may exit."""
 
 import json
 import pathlib
@@ -16,7 +16,7 @@ LETTER = "file:///letters/a.md"
 
 
 class Wrapped:
-    """A client of the two, and what it was shown and told."""
+    """A client of the two, and the messages it was sent."""
 
     def __init__(self, client):
         self.client = client

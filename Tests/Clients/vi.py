@@ -1,4 +1,4 @@
-"""Vim and Neovim with their plugins: two editors with the same keys, which take the same options."""
+"""Vim and Neovim with their plugins: two editors with the same keys and the same options."""
 
 import contextlib
 import json
@@ -8,14 +8,14 @@ import subprocess
 from conftest import lines_to_copy
 from terminal import ESCAPE, RETURN, control
 
-# Without ghost text what the screen shows is in the text or in a menu.
+# Without ghost text, what the screen shows is in the text or in a menu.
 QUIET = {"ghost": False}
-# What a terminal sends of the clipboard.
+# What a terminal sends for a paste.
 PASTED = "\x1b[200~%s\x1b[201~"
-# How a file is read again: as one asks for it, or because it was changed elsewhere.
+# The ways to reload a file: on request, or because it was changed elsewhere.
 CHANGED = "call writefile(['Dear Anna,', 'I am well.'], 'letter.txt') | call system('touch -d 2030-01-01 letter.txt')"
 READ_AGAIN = {"asked": ":e!", "by itself": f":{CHANGED} | set autoread | checktime"}
-# For what has no keys of its own.
+# Keys for actions without default keys.
 KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-B>", "suggestion": "<C-T>%d"}
 
 
@@ -24,7 +24,7 @@ class Vi:
 
     @contextlib.contextmanager
     def serves(self, desk, options, more=""):
-        """The editor on a letter, once the server is there."""
+        """The editor with a letter open, once the server is ready."""
         with self.opens(desk, options, more) as editor:
             editor.shows("ready")
             yield editor
@@ -35,9 +35,9 @@ class Vim(Vi):
 
     name = "vim"
     program = "vim"
-    # How it runs without a screen.
+    # The arguments to run without a screen.
     silent = ["-es"]
-    # What tells it that this terminal says what comes from the clipboard.
+    # Makes it recognize the terminal's bracketed paste.
     pastes = 'let &t_PS = "\\e[200~" | let &t_PE = "\\e[201~"'
     keys = KEYS
     bar = {"bar": True}
@@ -47,7 +47,7 @@ class Vim(Vi):
 set noswapfile
 autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready
 """
-    # Each state of the screen: the line up to the cursor and the grey text behind it.
+    # Each state of the screen: the line up to the cursor and the grey text after it.
     drawn = """
 function Draw()
   let ghosts = prop_list(line('.'))->filter({_, prop -> prop.type == 'InklingGhost' && prop.col == col('.')})
@@ -58,21 +58,21 @@ autocmd SafeState,SafeStateAgain * call Draw()
 """
 
     def opens(self, desk, options, more=""):
-        """The editor on a letter, with options of the plugin and lines of the editor's own language."""
+        """The editor with a letter open, with options of the plugin and lines in the editor's own language."""
         settings = f"let g:inkling = json_decode('{json.dumps(options)}')\n"
         rc = desk.write("vimrc", self.watched + settings + lines_to_copy("vim", "vim") + more)
         return desk.opens(self.program, "-N", "-u", rc, "letter.txt")
 
-    # How a choice stands in a list.
+    # The format of a choice in a list.
     numbered = "%d %s"
 
     def chooses(self, above):
-        """The key that chooses an action below so many others."""
+        """The key that chooses the action after a number of others."""
         return (str(above + 1),)
 
 
 class Neovim(Vi):
-    """Neovim with Editors/neovim; $NEOVIM names another than the one on the PATH."""
+    """Neovim with Editors/neovim; $NEOVIM overrides the one on the PATH."""
 
     name = "neovim"
     program = os.environ.get("NEOVIM", "nvim")
@@ -104,7 +104,7 @@ vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
 """
 
     def opens(self, desk, options, more=""):
-        """The editor on a letter, with options of the plugin and lines of the editor's own language."""
+        """The editor with a letter open, with options of the plugin and lines in the editor's own language."""
         setup = f"require('inkling').setup(vim.json.decode([==[{json.dumps(options)}]==]))\n"
         init = desk.write("init.lua", self.watched + lines_to_copy("neovim", "lua") + setup + more)
         return desk.opens(self.program, "-u", init, "letter.txt")
@@ -112,19 +112,19 @@ vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
     numbered = "%d: %s"
 
     def chooses(self, above):
-        """The keys that choose an action below so many others."""
+        """The keys that choose the action after a number of others."""
         return str(above + 1), RETURN
 
 
 def save_and_quit(desk, editor, text=None):
-    """Leaves as a person does; the letter then holds `text`, if that is given."""
+    """Quits as a person does; the letter then contains `text`, if given."""
     desk.sees_off(editor, ESCAPE, ":wq", RETURN)
     if text is not None:
         desk.reads("letter.txt", text)
 
 
 def learned_texts(desk):
-    """The texts that Inkling has learned from, by the program's own list."""
+    """The texts that Inkling has learned from, as listed by the program."""
     listed = subprocess.run(
         [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
     return listed.stdout

@@ -1,4 +1,4 @@
-"""A connection to a server, message by message: for clients that say what no library would."""
+"""A connection to a server, message by message: for clients that send what no library would."""
 
 import json
 import shlex
@@ -6,7 +6,7 @@ import subprocess
 
 
 class Wire:
-    """Starts a server and speaks with it; what it says between answers is kept, or heard by a subclass."""
+    """Starts a server and talks to it; its messages between answers are kept, or handled by a subclass."""
 
     def __init__(self, command, desk):
         self.process = subprocess.Popen(
@@ -31,7 +31,7 @@ class Wire:
         return json.loads(self.process.stdout.read(length))
 
     def request(self, method, params=None):
-        """Asks, and gives the whole answer."""
+        """Sends a request and returns the complete answer."""
         self.last_id += 1
         name = self.name(self.last_id)
         self.send({"id": name, "method": method, "params": params})
@@ -42,7 +42,7 @@ class Wire:
             self.hears(message)
 
     def ask(self, method, params=None):
-        """Asks what must not be refused, and gives the result."""
+        """Sends a request that must not be refused, and returns the result."""
         answer = self.request(method, params)
         assert "error" not in answer, answer
         return answer["result"]
@@ -52,11 +52,13 @@ class Wire:
         return number
 
     def hears(self, message):
-        """Takes what is no answer to the last question."""
+        """Handles a message that is not the answer to the last request."""
         self.heard.append(message)
 
     def ends(self):
-        """Says no more, and gives the server's exit status."""
+        """Ends the conversation and returns the server's exit status.
+
+        """
         self.process.stdin.close()
         self.process.stdout.read()
         return self.process.wait(20)

@@ -1,4 +1,4 @@
-"""A language server to stand beside: links complete, headings explain themselves, `links.crash` ends it."""
+"""A language server to run alongside: completes links, shows hovers for headings, and crashes on `links.crash`."""
 
 import os
 
