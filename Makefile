@@ -1,17 +1,17 @@
-# The commands a person needs; each installs what it lacks, says so, and stays quiet when nothing is missing.
-# `make` alone lists them. Everything it makes lies under .build/ and .venv/.
+# The commands of this project; each installs what is missing, says so, and is silent otherwise.
+# `make` alone lists them. Everything they create is under .build/ and .venv/.
 
 SWIFT ?= swift
 swift_needed := 6.3
 PREFIX ?= /usr/local
-# A module may import only what its manifest line names: the borders between targets hang on it.
+# A module may import only what its manifest entry names: the borders between targets depend on it.
 flags := --explicit-target-dependency-import-check error
 static := $(CURDIR)/.build/static
 release := -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic -Xlinker -L$(static) --pkg-config-path $(static)
 archives := $(addprefix $(static)/,libstdc++.a libgcc_s.a libjson-c.a json-c.pc libsqlite3.a sqlite3.pc)
 sources := Package.swift Sources Tests
 
-# Texts that `make figures` measures on, and files of pairs (.tsv).
+# Texts and files of pairs (.tsv) for `make figures`.
 TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
 
 .DEFAULT_GOAL := help
@@ -22,17 +22,17 @@ help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-try: build ## build it and type in your terminal, with suggestions and ghost text
+try: build ## build it, then type in your terminal, with suggestions and ghost text
 	@.build/release/inkling try
 
-build: libraries $(archives) ## make the program, .build/release/inkling, its language packs beside it
-	@[ -e .build/release/inkling ] || echo 'Building the program, some five minutes this first time; the number of steps grows on the way.'
+build: libraries $(archives) ## build the program, .build/release/inkling, with its language packs
+	@[ -e .build/release/inkling ] || echo 'Building the program, which takes about five minutes the first time; the number of steps grows meanwhile.'
 	@$(SWIFT) build $(release) $(flags) --product inkling
-	@[ -e .build/release/inkling-http-provider ] || echo 'The program is there. Now the provider that asks a server of yours, which is off until you name it.'
+	@[ -e .build/release/inkling-http-provider ] || echo 'The program is built. Now the provider that queries a server of yours, which is off until you name it.'
 	@$(SWIFT) build $(release) $(flags) --product inkling-http-provider
 
-# Libraries are linked in where their archives are there: to find, map and bind them was a fifth of the time from
-# a start to its first answer. That of libgcc_s has the name of the part that is used, the unwinder.
+# Libraries are linked statically if their archives are installed: finding, mapping and binding them took a fifth of the
+# time from start to first answer. The archive for libgcc_s is named after the part that is used, the unwinder.
 $(static)/libgcc_s.a: archive := libgcc_eh.a
 $(static)/%.a: | libraries
 	@mkdir -p $(@D)
@@ -41,7 +41,7 @@ $(static)/%.pc: | libraries
 	@mkdir -p $(@D)
 	@sed 's|^libdir=.*|libdir=$(static)|' "$$(pkg-config --variable=pcfiledir $*)/$*.pc" > $@
 
-test: libraries editors witnesses .venv/ready $(archives) lint ## run every test: the program's own, Neovim, Vim, Emacs, faults
+test: libraries editors witnesses .venv/ready $(archives) lint ## run every test: unit tests, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
 	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example
@@ -49,7 +49,7 @@ test: libraries editors witnesses .venv/ready $(archives) lint ## run every test
 	@$(SWIFT) build $(release) $(flags) --product inkling
 	@.venv/bin/python -m pytest Tests/Proof
 
-bench: build neighbours ## measure speed and memory here, beside a C echo, Presage, hunspell, aspell and a Rust server
+bench: build neighbours ## measure speed and memory, next to a C echo, Presage, hunspell, aspell and a Rust server
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@mkdir -p Tests/Proof/results
@@ -57,41 +57,41 @@ bench: build neighbours ## measure speed and memory here, beside a C echo, Presa
 	@cat .build/bench.md
 	@mv .build/bench.md Tests/Proof/results/$$(date +%F)-bench.md
 
-figures: build ## keys saved, ghost text and corrections on texts: make figures TEXTS='a.txt pairs.tsv'
+figures: build ## keystrokes saved, ghost text and corrections on texts: make figures TEXTS='a.txt pairs.tsv'
 	@.build/release/inkling measure --slips 1 $(TEXTS)
 
 proof: build witnesses .venv/ready ## faults, privacy and 2,000,000 keystrokes, an hour; results in Tests/Proof/results
 	@INKLING_PROOF=100 .venv/bin/python -m pytest Tests/Proof --timeout 14400 \
 	  --page Tests/Proof/results/$$(date +%F)-proof.md
 
-fuzz: libraries ## ten minutes of random input for each reader of anything that comes from outside
+fuzz: libraries ## ten minutes of random input for each parser of external input
 	@Tests/Fuzz/fuzz 600
 
-sanitize: libraries ## the program's own tests under AddressSanitizer, then under ThreadSanitizer
+sanitize: libraries ## unit tests under AddressSanitizer, then under ThreadSanitizer
 	@ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address $(flags)
 	@TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Proof/thread-sanitizer.txt \
 	  $(SWIFT) test --scratch-path .build/thread --sanitize=thread $(flags)
 
-install: build ## install the program and all that belongs to it under PREFIX, /usr/local
+install: build ## install the program and its files under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
 	@Scripts/say-installed '$(DESTDIR)' '$(PREFIX)'
 
-package: build ## make a Debian package, .build/inkling_*.deb
+package: build ## build a Debian package, .build/inkling_*.deb
 	@Scripts/package-debian .build/release .build
 
-vscode: ## make the extension for VS Code, .build/inkling.vsix
+vscode: ## build the extension for VS Code, .build/inkling.vsix
 	@Scripts/package-vscode .build/inkling.vsix
 
-format: swift ## lay out the Swift files as the tests want them
+format: swift ## format the Swift files as the tests require
 	@$(SWIFT) format --in-place --recursive $(sources)
 
 lint: swift
 	@$(SWIFT) format lint --strict --recursive $(sources)
 
-clean: ## remove all that these commands made here
+clean: ## remove everything these commands created here
 	@rm -rf .build .venv .pytest_cache
 
-# What a machine may lack. For each package: its name, the test that it is there, and what it is for.
+# What may be missing. For each package: its name, the test that it is installed, and what it is for.
 
 swift:
 	@Scripts/check-swift $(SWIFT) $(swift_needed)
@@ -99,9 +99,9 @@ swift:
 libraries: swift
 	@Scripts/install-missing \
 	  pkg-config 'pkg-config --version' 'tells the build where libraries are' \
-	  libjson-c-dev 'pkg-config --exists json-c' 'reads the JSON that editors send' \
-	  libsqlite3-dev 'pkg-config --exists sqlite3' 'keeps the words you teach it' \
-	  libcurl4-openssl-dev 'pkg-config --exists libcurl' 'asks servers for suggestions, in a program of its own'
+	  libjson-c-dev 'pkg-config --exists json-c' 'parses the JSON that editors send' \
+	  libsqlite3-dev 'pkg-config --exists sqlite3' 'stores the words you teach it' \
+	  libcurl4-openssl-dev 'pkg-config --exists libcurl' 'queries servers for suggestions, in a separate program'
 
 editors:
 	@Scripts/install-missing \
@@ -114,22 +114,22 @@ editors:
 
 witnesses:
 	@Scripts/install-missing \
-	  valgrind 'valgrind --version' 'counts instructions, so that no change makes a key slower unseen' \
-	  strace 'strace --version' 'shows that no socket and no foreign file is opened'
+	  valgrind 'valgrind --version' 'counts instructions, so that no slowdown goes unnoticed' \
+	  strace 'strace --version' 'shows that no socket and no unrelated file is opened'
 
 neighbours: .venv/ready
 	@Scripts/install-missing \
-	  hunspell 'hunspell -v' 'measured beside Inkling' \
+	  hunspell 'hunspell -v' 'measured next to Inkling' \
 	  hunspell-en-us 'echo | hunspell -a -d en_US' 'its English' \
-	  aspell 'aspell -v' 'measured beside Inkling' \
+	  aspell 'aspell -v' 'measured next to Inkling' \
 	  aspell-en 'echo | aspell -a --lang=en_US' 'its English' \
-	  libpresage-dev 'test -f /usr/include/presage.h' 'measured beside Inkling' \
+	  libpresage-dev 'test -f /usr/include/presage.h' 'measured next to Inkling' \
 	  libpresage-data 'test -f /usr/share/presage/database_en.db' 'its English'
 	@$(CC) -O2 Tests/Proof/presage.c -lpresage -o .build/presage-peer
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check ruff==0.17.6
 
 .venv/ready: Tests/Clients/requirements.txt | editors
-	@echo 'Installing into .venv, for the tests alone:' $$(sed 's/ *#.*//; /^$$/d' $<)
+	@echo 'Installing into .venv, for the tests only:' $$(sed 's/ *#.*//; /^$$/d' $<)
 	@python3 -m venv --clear .venv
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.3
-// The targets of Inkling and who may import whom; ranks run downwards and `Sources/README.md` is the map.
-// A line a target, sorted by rank; dependencies stand in the order own targets, then outside products.
+// The targets of Inkling and their permitted imports, which go down the ranks; `Sources/README.md` is the map.
+// One entry per target, sorted by rank; dependencies list our own targets first, then external products.
 
 import PackageDescription
 
-/// What every target is compiled with. The import check of the build command and the tidy test hold the borders.
+/// The settings of every target. The import check of the build command and the tidy tests enforce the borders.
 let shared: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -13,12 +13,12 @@ let shared: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One of our own targets.
+/// Returns one of our own targets.
 func target(_ name: String, _ own: [String] = [], outside: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: own.map { .byName(name: $0) } + outside, swiftSettings: shared)
 }
 
-/// The tests of one target; what it imports beside its subject and the shared test support is listed.
+/// Returns the tests of one target; imports other than the target and the shared test support are listed.
 func tests(
   _ subject: String, _ own: [String] = [], outside: [Target.Dependency] = []
 ) -> Target {

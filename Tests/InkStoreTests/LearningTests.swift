@@ -15,7 +15,7 @@ import Testing
     store = try UserStore(path: folder.file("words.sqlite"))
   }
 
-  /// A text in which words stood behind two others, each once.
+  /// Returns a text in which words followed two others, each once.
   private func text(
     _ source: String, _ triples: [String] = [], new: [String: Int] = [:], used: [String: Int] = [:]
   ) -> TextCounts {
@@ -32,7 +32,7 @@ import Testing
 
   private let day: Int64 = 86_400
 
-  /// The triples that are kept, with their counts rounded to hundredths.
+  /// Returns the stored triples, with their counts rounded to hundredths.
   private func kept(_ date: Int64) throws -> [String: Int] {
     let counts = try store.ngramCounts(date: date)
     var kept: [String: Int] = [:]
@@ -43,7 +43,7 @@ import Testing
     return kept
   }
 
-  @Test func `a new word is learned with its second sighting, wherever that is`() throws {
+  @Test func `a new word is learned at its second sighting, wherever that is`() throws {
     #expect(try !store.learn(text("a", new: ["Kasparian": 1]), quarantine: 2, date: 5))
     #expect(try store.load().learned.isEmpty)
     #expect(try store.learn(text("b", new: ["Kasparian": 1]), quarantine: 2, date: 9))
@@ -54,7 +54,7 @@ import Testing
     #expect(try UserStore(path: folder.file("words.sqlite")).load().learned.count == 1)
   }
 
-  @Test func `a sighting that was taken back is none, and with it goes what it taught`() throws {
+  @Test func `a removed sighting does not count, and the word it taught is unlearned`() throws {
     try store.learn(
       text("a", ["<s> the kasparov"], new: ["Kasparov": 2]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.word) == ["Kasparov"])
@@ -66,7 +66,7 @@ import Testing
     #expect(try store.load().forgotten.isEmpty, "nobody has forgotten it")
   }
 
-  @Test func `a sighting is taken back on a later day, too`() throws {
+  @Test func `a sighting is removed on a later day, too`() throws {
     try store.learn(text("a", new: ["Kasparov": 1]), quarantine: 2, date: 5)
     try store.learn(text("a", new: ["Kasparov": -1]), quarantine: 2, date: 5 + day)
     try store.learn(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 5 + day)
@@ -81,7 +81,7 @@ import Testing
     #expect(try store.load().learned.isEmpty, "and with it goes what it taught")
   }
 
-  @Test func `what was never seen in a text takes nothing from others`() throws {
+  @Test func `removing a sighting that a text never had does not affect others`() throws {
     try store.learn(text("a", new: ["wug": 1]), quarantine: 2, date: 5)
     try store.learn(text("b", new: ["wug": -1]), quarantine: 2, date: 5)
     try store.learn(text("b", new: ["wug": 1]), quarantine: 2, date: 5)
@@ -103,7 +103,7 @@ import Testing
     #expect(words.learned.map(\.count) == [3])
   }
 
-  @Test func `counts add up and fade by days and by words`() throws {
+  @Test func `counts add up and decay by days and by words`() throws {
     try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 0)
     try store.learn(text("a", ["a b c"]), quarantine: 2, date: 60 * day)
     #expect(try kept(60 * day) == ["a b c": 150, "b c d": 50])
@@ -114,7 +114,7 @@ import Testing
     #expect(try kept(60 * day) == ["a b c": 75, "b c d": 25])
   }
 
-  @Test func `what a text taught goes with it, and nothing else`() throws {
+  @Test func `what a text taught is forgotten with it, and nothing else`() throws {
     try store.learn(
       text("file:///a", ["<s> the cat"], new: ["frob": 2, "wug": 1]), quarantine: 2, date: 5)
     try store.learn(
@@ -129,7 +129,7 @@ import Testing
     #expect(try store.ngramCounts(date: 9).words.isEmpty, "no word is left of it")
   }
 
-  @Test func `with a word goes what it stood among`() throws {
+  @Test func `the counts around a word are forgotten with it`() throws {
     try store.learn(
       text("a", ["the wug was", "wug was here", "was here now", "now the wug", "a the wugs"]),
       quarantine: 2, date: 5)
@@ -155,7 +155,7 @@ import Testing
     #expect(try store.load().learned.map(\.word) == ["Zorblax"], "text a has it still")
   }
 
-  @Test func `with a word goes what it stood among where it was counted as two`() throws {
+  @Test func `the counts around a word are forgotten with it where it was counted as two`() throws {
     let others = ["l' homme est", "de l' homme", "l' a eau", "d' eau et"]
     try store.learn(
       text("a", ["l' eau est", "de l' eau"] + others), quarantine: 2, date: 5)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func `a text that is read as a whole takes the place of itself`() throws {
+  @Test func `a text read as a whole again replaces its counts`() throws {
     for words in [["a b c", "b c d"], ["a b c"]] {
       try store.learn(
         text("file:///t", words, new: ["wug": 2]), as: .texts, quarantine: 2, date: 5)
@@ -191,7 +191,7 @@ import Testing
     #expect(try store.texts().map(\.wordCount) == [1])
   }
 
-  @Test func `texts that are read again leave each word with the count that it had`() throws {
+  @Test func `reading texts again leaves each word's count unchanged`() throws {
     try store.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
     let texts = [
       text("file:///a", new: ["wug": 1, "blick": 2], used: ["frob": 3]),
@@ -213,7 +213,7 @@ import Testing
     #expect(left.map(\.count) == [1, 2], "with a text goes what was counted in it")
   }
 
-  @Test func `what one server has counted is no news of words to another`() throws {
+  @Test func `counts of one server are no change of words to another`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.load()
     try store.learn(text("a", ["a b c"]), quarantine: 2, date: 5)
@@ -224,13 +224,13 @@ import Testing
     #expect(try other.loadIfChanged()?.learned.map(\.word) == ["wug"])
   }
 
-  @Test func `what one server forgets another makes anew, and not what is counted`() throws {
+  @Test func `n-grams are rebuilt when another server forgets, not when it counts`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.ngrams(for: [], date: 5)
     try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 5)
     try store.learn(text("b", ["c d e"]), quarantine: 2, date: 5)
     #expect(try !other.ngramsAreForgotten)
-    // As many texts and words as before are left where a word is forgotten.
+    // As many texts and words as before remain when a word is forgotten.
     for part in [Forgetting.word("a"), .document("b"), .period(0...day), .all] {
       _ = try other.ngrams(for: [], date: 5)
       let isThere = try store.forget(part, date: 9).sum > 0

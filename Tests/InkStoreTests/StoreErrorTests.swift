@@ -1,4 +1,4 @@
-// The sentences of the store, each stated once.
+// The messages of the store, each stated once.
 
 import Testing
 

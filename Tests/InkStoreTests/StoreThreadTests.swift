@@ -45,7 +45,7 @@ import Testing
     #expect(try UserStore(path: path).load().learned.count == 200)
   }
 
-  @Test func `what comes after the drain is not done, and starts no thread`() {
+  @Test func `a job after the drain is not run, and starts no thread`() {
     let thread = StoreThread(path: path) {}
     thread.drain()
     thread.enqueue(learn("Inkling"))
@@ -53,7 +53,7 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func `words are loaded first, and again only when another server wrote`() throws {
+  @Test func `words are loaded first, and again only when another server has written`() throws {
     try UserStore(path: path).record([
       UserWordChange(kind: .learn, word: "Inkling", date: 1)
     ])
@@ -75,7 +75,7 @@ import Testing
     #expect(failures.allSatisfy { $0 != nil })
   }
 
-  @Test func `a damaged file is told once`() throws {
+  @Test func `a damaged file is reported once`() throws {
     write(Array("no database, no database".utf8), to: path)
     let thread = StoreThread(path: path) {}
     thread.enqueue(.load(path: nil, workspaceFiles: [:]))
@@ -84,7 +84,7 @@ import Testing
     #expect(thread.takeReports().map(\.notices.count) == [1, 0])
   }
 
-  @Test func `damage to what is read late is found then, and the words go on`() throws {
+  @Test func `damage to data read later is found then, and the words survive`() throws {
     do {
       let store = try UserStore(path: path)
       try store.record([UserWordChange(kind: .learn, word: "Inkling", date: 1)])
@@ -106,7 +106,7 @@ import Testing
     #expect(reports.last?.outcome.words?.learned.map(\.word) == ["Inkling"])
   }
 
-  @Test func `a load that names another file goes on there, when the jobs before it are done`()
+  @Test func `a load that names another file switches to it after the jobs before it`()
     throws
   {
     let other = folder.file("other.sqlite")
@@ -120,7 +120,7 @@ import Testing
     #expect(try UserStore(path: other).load().learned.map(\.word) == ["zyxomat"])
   }
 
-  @Test func `a thread that nobody drains ends by itself`() {
+  @Test func `a thread that is never drained ends when it is released`() {
     StoreThread(path: path) {}.enqueue(.barrier)
   }
 

@@ -1,4 +1,4 @@
-// The emoji of a user on real files: used last, favourites, and forgotten.
+// The emoji of a user in real files: recently used, favourites, and forgotten.
 
 import InkLexicon
 import InkTestSupport
@@ -22,7 +22,7 @@ import Testing
 
   private var kept: UserEmoji { get throws { try UserStore(path: path).load().emoji } }
 
-  @Test func `what was used and the favourites are there for the next server`() throws {
+  @Test func `recent emoji and favourites are there for the next server`() throws {
     #expect(try kept == UserEmoji(recent: ["😊", "🍕", "👍🏽"], favorites: ["❤️", "🍕"]))
     let store = try UserStore(path: path)
     _ = try store.load()
@@ -30,7 +30,7 @@ import Testing
     #expect(try store.loadIfChanged()?.emoji.favorites == ["🍕"])
   }
 
-  @Test func `no more are kept than are remembered`() throws {
+  @Test func `no more recent emoji are stored than the limit`() throws {
     let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
     try UserStore(path: path).record(faces.map { UserEmojiChange(.use, $0, date: 70) })
     #expect(try kept.recent == faces.reversed().prefix(30).map(\.self))

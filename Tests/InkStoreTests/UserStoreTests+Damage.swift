@@ -1,4 +1,4 @@
-// A store that is damaged: set aside, and what can still be read of it goes on.
+// A damaged store: set aside, with everything saved that can still be read.
 
 import Glibc
 import InkLexicon
@@ -9,7 +9,7 @@ import Testing
 @testable import InkStore
 
 extension UserStoreTests {
-  @Test func `a file with the wrong format number is set aside, and the words go on`() throws {
+  @Test func `a file with the wrong format number is set aside, and the words survive`() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("words.sqlite")
     try UserStore(path: path).record([UserWordChange(kind: .learn, word: "wug", date: 1)])
@@ -51,7 +51,7 @@ extension UserStoreTests {
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
-  /// Does some jobs as a server does, each of which must be done.
+  /// Runs some jobs as a server does, each of which must succeed.
   private func expectDone(_ jobs: [StoreJob], _ comment: Comment? = nil) {
     let thread = StoreThread(path: path) {}
     for job in jobs { thread.enqueue(job, token: 1) }
@@ -72,7 +72,7 @@ extension UserStoreTests {
       for name in folder.names { unlink(folder.file(name)) }
       var bytes = sound
       let place = Int.random(in: 0..<4_096, using: &random)
-      // A greater number of the format is a newer Inkling's.
+      // A greater format number means a newer version of Inkling.
       if 62...63 ~= place { continue }
       bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       write(bytes, to: path)
@@ -82,11 +82,11 @@ extension UserStoreTests {
   }
 
   @Test(arguments: [
-    // What the header says of how to read and write the file, of its size and its schema, and of our own format.
+    // The header's fields for how to read and write the file, its size and schema, and our own format.
     (15, 1), (16, 2), (18, 3), (18, 255), (19, 5), (20, 1), (21, 0), (30, 9), (31, 17), (47, 5),
     (47, 0xF7), (59, 2), (60, 0x80), (61, 1),
   ])
-  func `a byte of the header that nobody writes so sets the file aside`(place: Int, byte: UInt8)
+  func `a header byte that is never written that way sets the file aside`(place: Int, byte: UInt8)
     throws
   {
     try UserStore(path: path).record([change(.learn, "wug")])
@@ -98,7 +98,7 @@ extension UserStoreTests {
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
-  /// Something of each kind, in a text of its own.
+  /// Something of each kind, in a separate text.
   private var everyJob: [StoreJob] {
     var text = TextCounts(source: "file:///b")
     text.triples = [WordTriple("<s>", "the", "florp"): 1]
@@ -117,7 +117,7 @@ extension UserStoreTests {
     "learned_words SET count", "texts SET words", "triples SET count", "sightings SET count",
     "revision SET words", "emoji SET place",
   ])
-  func `a number that nobody can have counted sets the file aside where it is in the way`(
+  func `an implausible count sets the file aside where it matters`(
     column: String
   ) throws {
     expectDone(everyJob)
@@ -129,7 +129,7 @@ extension UserStoreTests {
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
-  @Test func `an index that is not that of its table sets the file aside`() throws {
+  @Test func `an index that does not match its table sets the file aside`() throws {
     expectDone(everyJob)
     let page = try Connection(path: path).integer(
       "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_tokens_1'")
@@ -158,7 +158,7 @@ extension UserStoreTests {
     #expect(try UserStore(path: path).load().isLearned("Inkling"))
   }
 
-  @Test func `of many that find the damage at once none loses what another has saved`() throws {
+  @Test func `of many that find the damage at once, none loses what another has saved`() throws {
     let words = (0..<200).map { "word\($0)" }
     for _ in 0..<fuzzCount(10) {
       for name in folder.names { unlink(folder.file(name)) }
@@ -173,7 +173,7 @@ extension UserStoreTests {
       for (index, thread) in threads.enumerated() {
         thread.enqueue(.record([change(.learn, "blick\(index)")]), token: 1)
       }
-      // One that has waited too long for the others says so; what is said to be kept is kept.
+      // One that has waited too long for the others reports it; what is reported as stored is stored.
       var saved = words
       for (index, thread) in threads.enumerated() {
         thread.drain()
@@ -191,7 +191,7 @@ extension UserStoreTests {
     }
   }
 
-  @Test func `what can still be read of a damaged file goes on`() throws {
+  @Test func `what can still be read of a damaged file is saved`() throws {
     do {
       let store = try UserStore(path: path)
       try store.record((0..<500).map { change(.ignore, "word\($0)") } + [change(.learn, "Inkling")])

@@ -1,4 +1,4 @@
-// The store on real files: what is written is read again, by this process or another one, whatever the file was.
+// The store in real files: what is written is read again, by this process or another one, whatever the file was.
 
 import CSQLite
 import Glibc
@@ -55,7 +55,7 @@ import Testing
     #expect(words.ignored.isEmpty)
   }
 
-  @Test func `replacements and corrections taken back are there for the next server`() throws {
+  @Test func `replacements and reverted corrections are there for the next server`() throws {
     let omw = Replacement(typed: "omw", text: "on my way", language: "en", date: 7)
     let teh = Replacement(typed: "teh", text: "the", date: 8)
     let store = try UserStore(path: path)
@@ -80,7 +80,7 @@ import Testing
     #expect(try UserStore(path: path).load().corrections.replacements == [])
   }
 
-  @Test func `a word of the session is not written down`() throws {
+  @Test func `a word of session scope is not stored`() throws {
     let store = try UserStore(path: path)
     try store.record([change(.ignore, "blorft", scope: .session)])
     #expect(try store.load().ignored.isEmpty)
@@ -116,14 +116,14 @@ import Testing
     #expect(Set(loaded.ignored.map(\.shape)) == Set(words.ignored.map(\.shape)))
   }
 
-  @Test func `only its owner can read the file and what stands beside it`() throws {
+  @Test func `only its owner can read the file and its companions`() throws {
     let store = try UserStore(path: folder.file("words.sqlite"))
     try store.record([change(.learn, "Inkling")])
     #expect(folder.names == ["words.sqlite", "words.sqlite-shm", "words.sqlite-wal"])
     for name in folder.names { #expect(mode(of: folder.file(name)) == 0o600) }
   }
 
-  @Test func `whatever is forgotten, the ignored words of it are, too, and are counted`() throws {
+  @Test func `forgetting includes ignored words, and counts them`() throws {
     let store = try UserStore(path: path)
     let (list, project) = (folder.file("words.txt"), WordScope.workspace("file:///w"))
     store.use(workspaceFiles: ["file:///w": list])
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [[UInt8]("this is no database, whatever its name says".utf8), [0, 1, 2, 3]])
-  func `a damaged file is kept and a new one made`(damage: [UInt8]) throws {
+  func `a damaged file is kept and a new one created`(damage: [UInt8]) throws {
     write(damage + [UInt8](repeating: 0xA5, count: 4_096), to: path)
     let store = try UserStore(path: path)
     #expect(
@@ -168,7 +168,7 @@ import Testing
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
   }
 
-  @Test func `a store of the first format goes on`() throws {
+  @Test func `a store of the first format is migrated`() throws {
     write([], to: path)
     do {
       let first = try Connection(path: path)
@@ -193,7 +193,7 @@ import Testing
     #expect(words.ignored == [UserWord(word: "teh", scope: .document("file:///a.md"), date: 9)])
   }
 
-  @Test func `a word taken back comes again by a command only`() throws {
+  @Test func `an unlearned word is learned again by a command only`() throws {
     let store = try UserStore(path: path)
     let typed = UserWordChange(kind: .learn, word: "LOL", date: 8, origin: .typed, count: 2)
     try store.record([typed, change(.unlearn, "LOL"), typed])
@@ -204,7 +204,7 @@ import Testing
     #expect(words.forgotten.isEmpty)
   }
 
-  @Test func `nothing of what is forgotten stays in the file`() throws {
+  @Test func `nothing forgotten remains in the file`() throws {
     let store = try UserStore(path: path)
     try store.record([
       change(.learn, "zyxomatic", date: 5), change(.learn, "blorft", date: 50),
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func `a file that went away is made again, and what it held is not`() throws {
+  @Test func `a removed file is created again, without its contents`() throws {
     let wake = try WakePipe()
     let thread = StoreThread(path: path) { wake.wake() }
     thread.enqueue(.record([change(.learn, "first")]))
@@ -234,7 +234,7 @@ import Testing
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["second"])
   }
 
-  @Test func `a folder that is read-only is read`() throws {
+  @Test func `a store in a read-only folder is read`() throws {
     try UserStore(path: path).record([change(.learn, "Inkling")])
     try asStranger { () throws in
       let store = try UserStore(path: path)
@@ -262,7 +262,7 @@ import Testing
     #expect(folder.names.contains("words.sqlite.damaged-2"))
   }
 
-  @Test func `damaged files go with everything, whatever their numbers, and nothing else does`()
+  @Test func `forgetting everything removes damaged files, whatever their numbers, and no others`()
     throws
   {
     let store = try UserStore(path: path)
@@ -283,7 +283,7 @@ import Testing
     #expect(try Connection(path: path).integer("PRAGMA user_version") == 99)
   }
 
-  @Test func `a folder that cannot be made is an error that says so`() {
+  @Test func `a folder that cannot be created is an error that says so`() {
     #expect(
       throws: StoreError.cannotOpen(
         path: "/proc/inkling/words.sqlite", reason: "No such file or directory")
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `a disk that is full is an error, and the words before it stay`() throws {
+  @Test func `a full disk is an error, and the words before it stay`() throws {
     let store = try UserStore(path: path)
     try store.record([change(.learn, "first")])
     try store.limit(pages: 6)
@@ -302,7 +302,7 @@ import Testing
     #expect(try store.load().learned.map(\.word) == ["first"])
   }
 
-  @Test func `a file held by another process is an error after the time-out`() throws {
+  @Test func `a file held by another process is an error after the timeout`() throws {
     let store = try UserStore(path: path)
     let other = try Connection(path: path)
     try other.execute("BEGIN IMMEDIATE")
@@ -316,23 +316,23 @@ import Testing
 }
 
 extension UserStore {
-  /// Lets the file grow no further than this, as a full disk does.
+  /// Limits the growth of the file, as a full disk does.
   func limit(pages: Int) throws { try connection.execute("PRAGMA max_page_count = \(pages)") }
 }
 
 extension UserWord {
-  /// What memory and file must agree in.
+  /// What memory and file must agree on.
   fileprivate var shape: [String] { [word, language ?? "", "\(scope)"] }
 }
 
 extension UserStoreTests {
-  /// Runs `body` as somebody who may read the store's folder and not write to it, as root may anywhere.
+  /// Runs `body` as a user who may read the store's folder but not write to it, as root may anywhere.
   private func asStranger(_ body: () throws -> Void) throws {
     chmod(folder.path, 0o555)
     for name in folder.names { chmod(folder.file(name), 0o444) }
     defer { chmod(folder.path, 0o755) }
     let isRoot = geteuid() == 0
-    // Of this thread alone, unlike seteuid.
+    // Affects only this thread, unlike seteuid.
     if isRoot { _ = setFileSystemUser(65_534) }
     defer { if isRoot { _ = setFileSystemUser(0) } }
     try body()

@@ -1,4 +1,4 @@
-// Lists of words in the formats of other programs, out and in.
+// Word lists in the formats of other programs, exported and imported.
 
 import InkLexicon
 import InkTestSupport
@@ -43,7 +43,7 @@ import Testing
     #expect(copy.ignored == words.ignored)
   }
 
-  @Test func `a plain list is a word a line`() throws {
+  @Test func `a plain list has one word per line`() throws {
     let (words, bad) = try read("\u{FEFF}wug\r\n# comment\n\n two words\nblick \n7\n", .plain)
     #expect(words == ["wug", "blick"])
     #expect(bad == [4, 6])
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     "two words", "|---|---|", "1995-10-02", "a\u{7}b", String(repeating: "pneumono", count: 33),
   ])
-  func `a line that can be no word is none`(line: String) throws {
+  func `a line that cannot be a word is skipped`(line: String) throws {
     for format in [WordListFormat.plain, .hunspell, .vim] {
       let (words, bad) = try read("wug\n\(line)\n", format)
       #expect(words == ["wug"], "\(format)")
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test(arguments: [WordListFormat.hunspell, .vim])
-  func `an address is no word with flags`(format: WordListFormat) throws {
+  func `an address is not a word with flags`(format: WordListFormat) throws {
     let (words, bad) = try read("wug\nhttps://example.org\nhttps://example.org/!\n", format)
     #expect(words == ["wug"])
     #expect(bad == [2, 3])
   }
 
-  @Test func `what can be learned goes out and comes in again`() throws {
+  @Test func `what can be learned is exported and imported again`() throws {
     var words = UserWords()
     for word in [
       "a=b", "foo[0]", "x|y", "<br>", "URLSessionWebSocketTaskDelegate.didOpenWithProtocol",
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `what a format cannot hold is counted, and all else comes in again`() throws {
+  @Test func `what a format cannot represent is counted, and the rest is imported again`() throws {
     let texts = [
       "#swift", "*foo", "and/or", "/etc", "https://example.org", "a\\b", "a\\/b", "Yahoo!", "x/=",
       "\u{FEFF}bom", "C#", "5a",
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `a slash of hunspell's begins flags, unless it is first or has a backslash`() throws {
+  @Test func `a slash begins hunspell flags, unless it is first or escaped`() throws {
     let (words, bad) = try read("and\\/or/SM\n/etc\nwug/a\\/b\n", .hunspell)
     #expect(words == ["and/or", "/etc", "wug"])
     #expect(bad == [])
@@ -131,7 +131,7 @@ import Testing
     #expect(bad == [3])
   }
 
-  @Test func `what is not JSON is refused, an entry without a word told by its number`() throws {
+  @Test func `invalid JSON is refused, and an entry without a word is reported by number`() throws {
     #expect(WordListReader(Array("no".utf8), .json, language: nil, date: 9) == nil)
     let (words, bad) = try read(#"{"learned": ["wug", 7, {"word": ""}, {"word": "blick"}]}"#, .json)
     #expect(words == ["wug", "blick"])
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `a text that is no list of words is refused, with what was expected and found`() throws
+  @Test func `a text that is not a word list is refused, with what was expected and found`() throws
   {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))
@@ -163,7 +163,7 @@ import Testing
     #expect(try store.load().learned == [])
   }
 
-  @Test func `a list may have so many words and no more`() throws {
+  @Test func `a list has a maximum number of words`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))
     let path = folder.file("list")
@@ -190,7 +190,7 @@ import Testing
     #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
   }
 
-  @Test func `of two entries of a list for one word the later one holds`() throws {
+  @Test func `of two entries for one word the later one applies`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))
     let json =
@@ -205,7 +205,7 @@ import Testing
     #expect(words.forgotten == [])
   }
 
-  @Test func `an import is all or nothing and tells what was new`() throws {
+  @Test func `an import is all or nothing and reports what was new`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))
     try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])

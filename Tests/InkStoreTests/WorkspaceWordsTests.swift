@@ -29,7 +29,7 @@ import Testing
 
   private var text: String { String(decoding: read(file), as: UTF8.self) }
 
-  @Test func `words stand in their order, one a line, and are read again`() throws {
+  @Test func `words are sorted, one per line, and read again`() throws {
     try store.record([
       change(.learn, "zyxomat"), change(.learn, "Blorft", language: "de"), change(.ignore, "teh"),
     ])
@@ -42,7 +42,7 @@ import Testing
     #expect(text == "Blorft de\n")
   }
 
-  @Test func `changes of one go see each other, and the file keeps its mode`() throws {
+  @Test func `changes made together see each other, and the file keeps its mode`() throws {
     write(Array("wug\nWUG\nfrob ignored\n# The end.\n".utf8), to: file)
     #expect(chmod(file, 0o640) == 0)
     try store.record([
@@ -55,19 +55,19 @@ import Testing
     #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o640)
   }
 
-  @Test func `what others wrote meanwhile is kept, comments too`() throws {
+  @Test func `what others wrote in the meantime is kept, including comments`() throws {
     write(Array("# Names\nwug\nblick\nwug\n".utf8), to: file)
     try store.record([change(.learn, "frob")])
     #expect(text == "# Names\nblick\nfrob\nwug\n")
   }
 
-  @Test func `comments stay with the word below them, at the head and at the end`() throws {
+  @Test func `comments stay with the word below them, at the top and at the end`() throws {
     write(Array("# Names\n\nalpha\n# A fruit.\nfig\nwug\n# The end.\n".utf8), to: file)
     try store.record([change(.learn, "blick"), change(.learn, "Aachen")])
     #expect(text == "# Names\n\nAachen\nalpha\nblick\n# A fruit.\nfig\nwug\n# The end.\n")
   }
 
-  @Test func `a change of the file is seen`() throws {
+  @Test func `a change of the file is noticed`() throws {
     _ = try store.load()
     #expect(try store.loadIfChanged() == nil)
     write(Array("wug\n".utf8), to: file)
@@ -81,7 +81,7 @@ import Testing
     #expect(text == "alpha\nbeta\n")
   }
 
-  @Test func `lines that hold no word are told by their number`() throws {
+  @Test func `lines without a word are reported by number`() throws {
     write(Array("wug\r\n\r\ntwo words here\n12\nblick ignored de\n".utf8), to: file)
     let words = try store.load()
     #expect(words.learned.map(\.word) == ["wug"])
@@ -89,7 +89,7 @@ import Testing
     #expect(store.takeNotices() == [.badLines(path: file, lines: [3, 4])])
   }
 
-  @Test func `the folder is made with the first word, ready to be merged`() throws {
+  @Test func `the folder is created with the first word, ready to be merged`() throws {
     let inner = folder.file("made")
     defer {
       for name in ["words.txt", ".gitattributes"] { unlink("\(inner)/\(name)") }
@@ -127,7 +127,7 @@ import Testing
     #expect(try store.loadIfChanged()?.learned.map(\.word) == ["frob"])
   }
 
-  @Test func `a list that cannot be read costs no words but its own`() throws {
+  @Test func `a list that cannot be read affects only its own words`() throws {
     write(Array("wug\n".utf8), to: file)
     store.use(workspaceFiles: ["file:///v": folder.path, "file:///w": file])
     #expect(try store.load().learned.map(\.word) == ["wug"])
@@ -186,7 +186,7 @@ import Testing
       "expected no merge conflict, found a conflict marker in line 2", [2, 4, 6]
     ),
   ])
-  func `what would come back with less in it is not written, and its words hold`(
+  func `a file that would lose contents is not written, and its words apply`(
     bytes: [UInt8], reason: String, bad: [Int]
   ) throws {
     write(bytes, to: file)

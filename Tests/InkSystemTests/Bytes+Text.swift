@@ -1,4 +1,4 @@
-// Bytes of a file as a test compares them.
+// The bytes of a file as text, for comparison.
 
 extension [UInt8] {
   /// The bytes as text.

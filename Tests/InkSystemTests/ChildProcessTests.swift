@@ -1,4 +1,4 @@
-// Children: what they are given, how they end, and that none is left over.
+// Child processes: their arguments and streams, how they end, and that none is left over.
 
 import InkSystem
 import Testing
@@ -10,7 +10,7 @@ import Testing
     try ChildProcess("/bin/sh", ["-c", script], environment: environment, errors: .discarded)
   }
 
-  @Test func `what a child reads comes from us and what it writes comes to us`() throws {
+  @Test func `a child reads what we write and we read what it writes`() throws {
     let child = try ChildProcess("cat")
     try child.input?.writeAll(Array("hello".utf8))
     child.closeInput()
@@ -32,7 +32,7 @@ import Testing
     #expect(try stubborn.wait() == .killed(signal: 9))
   }
 
-  @Test func `a program that is not there cannot be started`() {
+  @Test func `a missing program cannot be started`() {
     do {
       _ = try ChildProcess("/nowhere/at/all")
       Issue.record("expected an error")
@@ -60,7 +60,7 @@ import Testing
     #expect(ignored & (1 << 12 | 1 << 24) == 0)
   }
 
-  @Test func `errors come to us if asked for`() throws {
+  @Test func `standard error is piped to us on request`() throws {
     let child = try ChildProcess("/bin/sh", ["-c", "echo oh >&2"], errors: .piped)
     #expect(try child.errors?.readAll(limitBytes: 100).text == "oh\n")
     try child.wait()
@@ -82,7 +82,7 @@ import Testing
     try child.wait()
   }
 
-  @Test func `what it used is known when it has ended`() throws {
+  @Test func `its resource usage is known when it has ended`() throws {
     let child = try shell(":")
     #expect(child.usage == nil)
     try child.wait()
@@ -91,7 +91,7 @@ import Testing
     #expect(0 <= usage.processorNanoseconds)
   }
 
-  @Test func `a child that is dropped is gone`() throws {
+  @Test func `a child that is released is killed`() throws {
     var child = Optional(try shell("sleep 60"))
     let process = try Descriptor.process(try #require(child?.id))
     child = nil

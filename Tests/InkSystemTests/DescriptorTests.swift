@@ -1,4 +1,4 @@
-// Reading and writing, and what the other side's end means.
+// Reading and writing, and what the end of the other side means.
 
 import InkSystem
 import Testing
@@ -16,7 +16,7 @@ import Testing
     return (reading, bytes.text)
   }
 
-  @Test func `what is written to a pipe is read from it, then comes its end`() throws {
+  @Test func `what is written to a pipe is read from it, followed by the end`() throws {
     var pipe = Optional(try Descriptor.pipe())
     let reading = try #require(pipe?.reading)
     try pipe?.writing.writeAll(Array("hello".utf8))
@@ -52,18 +52,18 @@ import Testing
     }
   }
 
-  @Test func `a text larger than the pipe goes through while a thread writes it`() throws {
+  @Test func `a text larger than the pipe is read while a thread writes it`() throws {
     #expect(try writtenByAThread(300_000).readAll(limitBytes: 1 << 20).count == 300_000)
   }
 
-  /// The reading end of a pipe that a thread writes to and then closes.
+  /// Returns the reading end of a pipe that a thread writes to and then closes.
   private func writtenByAThread(_ count: Int) throws -> Descriptor {
     let pipe = try Descriptor.pipe()
     try SystemThread.start { try? pipe.writing.writeAll([UInt8](repeating: 7, count: count)) }
     return pipe.reading
   }
 
-  @Test func `reading all is bounded`() throws {
+  @Test func `reading everything is bounded`() throws {
     let reading = try filled(10)
     #expect(try reading.readAll(limitBytes: 10).count == 10)
     #expect(throws: SystemError.self) { try filled(11).readAll(limitBytes: 10) }
@@ -78,11 +78,11 @@ import Testing
     return pipe.reading
   }
 
-  @Test func `a pipe is no terminal`() throws {
+  @Test func `a pipe is not a terminal`() throws {
     #expect(try !Descriptor.pipe().reading.isTerminal)
   }
 
-  @Test func `a process that is not there cannot be watched`() {
+  @Test func `a process that does not exist cannot be watched`() {
     #expect(throws: SystemError.self) { try Descriptor.process(-1) }
     #expect(throws: SystemError.self) { try Descriptor.process(.max) }
   }

@@ -1,4 +1,4 @@
-// Where a user's files belong, by the XDG Base Directory Specification; and what time it is.
+// The folders of a user's files, by the XDG Base Directory Specification; and the time.
 
 import InkSystem
 import Testing
@@ -12,7 +12,7 @@ import Testing
       environment.sharedDataFolders == ["/usr/local/share/inkling", "/usr/share/inkling"])
   }
 
-  @Test func `variables decide, unless they are empty or not absolute`() {
+  @Test func `variables take precedence, unless they are empty or not absolute`() {
     let environment = Environment([
       "HOME": "/home/me", "XDG_CONFIG_HOME": "/config", "XDG_DATA_HOME": "",
       "XDG_STATE_HOME": "state",
@@ -23,7 +23,7 @@ import Testing
     #expect(environment.sharedDataFolders == ["/a/inkling", "/c/inkling"])
   }
 
-  @Test func `a variable that is empty counts as none`() {
+  @Test func `an empty variable counts as unset`() {
     #expect(Environment(["A": ""])["A"] == nil)
     #expect(Environment(["A": "b=c"])["A"] == "b=c")
     #expect(Environment([:]).homeFolder == "/")
@@ -56,11 +56,11 @@ import Testing
     (-1, "1969-12-31T23:59:59Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
     (Int64.max, "time 9223372036854775807"),
   ])
-  func `times are written as RFC 3339 writes them`(seconds: Int64, text: String) {
+  func `times are in RFC 3339 format`(seconds: Int64, text: String) {
     #expect(SystemClock.rfc3339(secondsSince1970: seconds) == text)
   }
 
-  @Test func `one clock runs forward and one knows the year`() {
+  @Test func `one clock is monotonic and one knows the year`() {
     let first = SystemClock.nanoseconds
     #expect(first <= SystemClock.nanoseconds)
     #expect(first + 1_000_000 <= SystemClock.deadline(milliseconds: 1))

@@ -1,4 +1,4 @@
-// Files and folders, whole or not at all.
+// Files and folders, read and written whole or not at all.
 
 import Glibc
 import Testing
@@ -18,7 +18,7 @@ import InkTestSupport
     return nil
   }
 
-  /// The permission bits of a file, as `stat` prints them.
+  /// Returns the permission bits of a file, as printed by `stat`.
   private func mode(_ path: String) throws -> String {
     let child = try ChildProcess("stat", ["-c", "%a", path])
     defer { _ = try? child.wait() }
@@ -50,7 +50,7 @@ import InkTestSupport
         == "cannot read FOLDER/a: expected at most 3 bytes, found more")
   }
 
-  @Test func `what is no file is refused without waiting`() throws {
+  @Test func `what is not a regular file is refused without blocking`() throws {
     try ChildProcess("mkfifo", [folder.file("pipe")]).wait()
     for name in ["pipe", "."] {
       #expect(
@@ -82,7 +82,7 @@ import InkTestSupport
     #expect(try FileSystem.names(in: folder.path) == ["file"])
   }
 
-  @Test func `a path with NUL leads nowhere`() throws {
+  @Test func `a path with NUL is refused`() throws {
     try FileSystem.write([], to: folder.file("a"))
     let path = folder.file("a\0b")
     #expect(!FileSystem.exists(path) && !FileSystem.isFolder(folder.path + "\0"))
@@ -93,7 +93,7 @@ import InkTestSupport
     #expect(FileSystem.exists(folder.file("a")))
   }
 
-  @Test func `folders are made with those above them, and making one twice is no error`() throws {
+  @Test func `folders are created with their parents, and twice is not an error`() throws {
     let path = folder.file("a/b/c/")
     try FileSystem.makeFolder(path)
     try FileSystem.makeFolder(path)
@@ -102,17 +102,17 @@ import InkTestSupport
     #expect(FileSystem.exists(folder.file("a")) && !FileSystem.exists(folder.file("b")))
   }
 
-  @Test func `removing what is not there is no error`() throws {
+  @Test func `removing a missing file is not an error`() throws {
     try FileSystem.write([], to: folder.file("a"))
     try FileSystem.remove(folder.file("a"))
     try FileSystem.remove(folder.file("a"))
     #expect(!FileSystem.exists(folder.file("a")))
   }
 
-  @Test func `what belongs to somebody else is told from one's own`() throws {
+  @Test func `files of other users are distinguished from one's own`() throws {
     #expect(FileSystem.isOwn(folder.path))
     #expect(!FileSystem.isOwn(folder.file("none")))
-    // Only root may give something away; for others the root of all files is not theirs.
+    // Only root may change an owner; for other users the root folder belongs to somebody else.
     let given = geteuid() == 0 && chown(folder.path, 65_534, gid_t.max) == 0
     defer { if given { chown(folder.path, 0, gid_t.max) } }
     #expect(!FileSystem.isOwn(given ? folder.path : "/"))

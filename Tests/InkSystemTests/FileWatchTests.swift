@@ -1,4 +1,4 @@
-// Changes of files are told, whether they are written, replaced, made or removed.
+// Changes of files are reported, whether they are written, replaced, created or removed.
 
 import Glibc
 import InkSystem
@@ -14,7 +14,7 @@ import Testing
     watch = try FileWatch()
   }
 
-  /// What has changed by the time that something has.
+  /// Waits for the first change and returns what has changed by then.
   private func changes() throws -> Set<String> {
     var set = PollSet()
     set.watch(watch.descriptor, for: .reading, token: 0)
@@ -22,7 +22,7 @@ import Testing
     return try watch.changes()
   }
 
-  @Test func `a file that is made, replaced or removed has changed`() throws {
+  @Test func `a file that is created, replaced or removed has changed`() throws {
     let path = folder.file("settings")
     try watch.watch(path)
     #expect(try watch.changes() == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(try changes() == [folder.file("b")])
   }
 
-  @Test func `a link has changed with the file that it leads to, and when it leads elsewhere`()
+  @Test func `a link changes with its target, and when it gets another target`()
     throws
   {
     for name in ["dots", "more"] {
@@ -66,7 +66,7 @@ import Testing
     #expect(try changes() == [link])
   }
 
-  @Test func `a file is watched before its folders are made, and after they are made again`() throws
+  @Test func `a file is watched before its folders exist, and after they are recreated`() throws
   {
     let path = folder.file("one/two/settings")
     try watch.watch(path)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that takes the place of another one brings its files`() throws {
+  @Test func `a folder that replaces another one changes its files`() throws {
     let path = folder.file("config/settings")
     for (name, content) in [("config", 1), ("new", 2)] as [(String, UInt8)] {
       try FileSystem.makeFolder(folder.file(name))
@@ -94,7 +94,7 @@ import Testing
     try watch.watch(path)
     #expect(rename(folder.file("config"), folder.file("old")) == 0)
     #expect(rename(folder.file("new"), folder.file("config")) == 0)
-    // Its watch ends with a second look.
+    // A second read ends its watch.
     let seen = try changes().union(changes())
     #expect(seen == [path])
     try FileSystem.write([3], to: path)
@@ -103,7 +103,7 @@ import Testing
     #expect(try watch.changes() == [])
   }
 
-  @Test func `a file that is touched has changed, one whose folder is locked has not`() throws {
+  @Test func `a touched file has changed, one whose folder is locked has not`() throws {
     try FileSystem.write([1], to: folder.file("a"))
     try watch.watch(folder.file("a"))
     let turn = try FolderTurn(folder.path)

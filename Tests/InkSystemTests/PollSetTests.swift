@@ -1,10 +1,10 @@
-// Waiting for several things at once, and for no longer than asked.
+// Waiting for several things at once, and no longer than requested.
 
 @testable import InkSystem
 import Testing
 
 @Suite struct PollSetTests {
-  @Test func `it names what can be read and nothing else`() throws {
+  @Test func `it reports what can be read and nothing else`() throws {
     let (first, second) = (try Descriptor.pipe(), try Descriptor.pipe())
     var set = PollSet()
     set.watch(first.reading, for: .reading, token: 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(try set.wait(until: 0).map(\.canWrite) == [true])
   }
 
-  @Test func `the end of the other side wakes a reader and a writer`() throws {
+  @Test func `closing the other end wakes a reader and a writer`() throws {
     let reading = try Descriptor.pipe().reading
     let writing = try Descriptor.pipe().writing
     var set = PollSet()
@@ -41,7 +41,7 @@ import Testing
     #expect(ready[0].canRead)
   }
 
-  @Test func `what is taken out or not wanted any more is not named`() throws {
+  @Test func `what is removed or no longer wanted is not reported`() throws {
     let pipe = try Descriptor.pipe()
     try pipe.writing.writeAll([1])
     var set = PollSet()
@@ -54,7 +54,7 @@ import Testing
     #expect(try set.wait(until: 0) == [])
   }
 
-  @Test func `a deadline is not missed by being early`() throws {
+  @Test func `a wait does not end before its deadline`() throws {
     var set = PollSet()
     let deadline = SystemClock.deadline(milliseconds: 15)
     #expect(try set.wait(until: deadline) == [])

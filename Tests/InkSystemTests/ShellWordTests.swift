@@ -1,4 +1,4 @@
-// What is pasted into a shell is one word for it, and is nothing but that word.
+// A quoted word is one word to a shell, with exactly its text.
 
 import InkSystem
 import Testing
@@ -11,7 +11,7 @@ import Testing
     ("it's $(id)", "'it'\\''s $(id)'"), ("it's `id`", "'it'\\''s `id`'"), ("'!!", "''\\''!!'"),
     ("*", "'*'"), ("a;b", "'a;b'"), ("a\nb", "'a\nb'"),
   ])
-  func `a word is quoted where a shell would take it otherwise`(word: String, quoted: String) {
+  func `a word is quoted where a shell would interpret it`(word: String, quoted: String) {
     #expect(word.quotedForShell == quoted)
   }
 
@@ -20,7 +20,7 @@ import Testing
     "'!!",
     "a\n'b", "{a,b}", "~root", "#a", "é’s",
   ])
-  func `a shell takes it for just that`(word: String) throws {
+  func `a shell reads back the exact text`(word: String) throws {
     let child = try ChildProcess(
       "sh", ["-c", "printf %s \(word.quotedForShell)"], environment: .current, errors: .discarded)
     #expect(try String(decoding: child.output.readAll(limitBytes: 1000), as: UTF8.self) == word)

@@ -1,4 +1,4 @@
-// Keys out of bytes, and a terminal that is left as it was found.
+// Keys parsed from bytes, and a terminal that is restored at the end.
 
 import Glibc
 import InkTestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import InkSystem
 
 @Suite struct TerminalTests {
-  /// The keys that some pieces of input make, as one list.
+  /// Returns the keys in some pieces of input, as one list.
   private func keys(_ pieces: String...) -> [TerminalKey] {
     var reader = TerminalKeyReader()
     return pieces.flatMap { piece in
@@ -36,7 +36,7 @@ import Testing
     #expect(keys("\u{1}\u{3}\u{1A}\0\u{1F}") == [.control("a"), .control("c"), .control("z")])
   }
 
-  @Test func `sequences are the keys that move`() {
+  @Test func `sequences are the keys that move the cursor`() {
     #expect(keys("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D") == [.up, .down, .right, .left])
     #expect(keys("\u{1B}[1;5C\u{1B}[5C") == [.controlRight, .controlRight])
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
   }
 
-  @Test func `a paste is one key, in however many pieces it comes`() {
+  @Test func `a paste is one key, in however many pieces it arrives`() {
     #expect(
       keys("a\u{1B}[200~one\ntwo", "\u{1B}[20", "1~b") == [
         .character("a"), .paste("one\ntwo"), .character("b"),
@@ -99,7 +99,7 @@ import Testing
     #expect(during.c_lflag == before.c_lflag)
   }
 
-  @Test func `a pipe is no terminal`() throws {
+  @Test func `a pipe is not a terminal`() throws {
     let pipe = try Descriptor.pipe("keys")
     do {
       _ = try Terminal(input: pipe.reading, output: pipe.writing)
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension Descriptor {
-  /// What is there to be read.
+  /// Returns what is available to read.
   fileprivate func readOnce() throws -> String {
     var bytes: [UInt8] = []
     _ = try read { span in span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) } }

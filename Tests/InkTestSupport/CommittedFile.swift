@@ -1,9 +1,9 @@
-// Files that are made from the code and committed: the same as the code makes them now.
+// Committed files that are generated from the code: they must match what the code generates now.
 
 import InkSystem
 package import Testing
 
-/// Compares a committed file with what it should be; with `INKLING_RECORD=1` writes it instead.
+/// Compares a committed file with its expected contents; with `INKLING_RECORD=1` writes them instead.
 package func expectFile(
   _ path: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -1,4 +1,4 @@
-// Packs whose tries are damaged in ways that make a walk long which trusts them.
+// Packs with tries damaged in ways that make a naive walk very long.
 
 package import InkLexicon
 import InkPack
@@ -9,10 +9,10 @@ package struct DamagedTrie {
   private let nodes: Range<Int>
   private let maxima: Range<Int>
   private let componentCount: Int
-  /// The ids of the words that may be offered.
+  /// The ids of the words that may be suggested.
   package let words: Range<Int>
 
-  /// The trie of a pack of so many random words.
+  /// Creates the trie of a pack of random words.
   package init(wordCount: Int) throws {
     var random = SeededRandom(seed: 26)
     let contents = SamplePack.random(wordCount: wordCount, using: &random)
@@ -23,15 +23,15 @@ package struct DamagedTrie {
     words = contents.words.count { $0.flags.contains(.special) }..<contents.words.count
   }
 
-  /// How many nodes there are; behind the last one stands where its words and children end.
+  /// The number of nodes; the entry after the last one is the end of its words and children.
   package var nodeCount: Int { nodes.count / 8 - 1 }
 
-  /// The pack with what was changed.
+  /// The pack with the changes.
   package var pack: LanguagePack {
     get throws { try LanguagePack(PackBytes(bytes)) }
   }
 
-  /// Writes a node, or what stands behind the last one.
+  /// Writes a node, or the entry after the last one.
   package mutating func set(
     _ node: Int, firstWord: Int, firstChild: Int, label: Character = "a", depth: Int = 0
   ) {
@@ -43,15 +43,16 @@ package struct DamagedTrie {
     }
   }
 
-  /// Says of the likeliest word below a node that it is certain, or that there is none.
+  /// Marks the most probable word below a node as certain, or as absent.
   package mutating func set(_ node: Int, hasWords: Bool) {
     for index in 0..<componentCount {
       bytes[maxima.lowerBound + node * componentCount + index] = hasWords ? 0 : 255
     }
   }
 
-  /// Gives each of two nodes in so many layers, one below the other, the same three children, and all words. That the
-  /// words of the first and the last child overlap shows only at the one between them, below which no word is likely.
+  /// Gives each of two nodes in a number of layers, one below the other, the same three children and all words. That
+  /// the words of the first and the last child overlap shows only at the one between them, below which no word is
+  /// probable.
   package mutating func shareChildren(layers: Int) {
     set(0, firstWord: words.lowerBound, firstChild: 1)
     set(0, hasWords: true)

@@ -6,10 +6,10 @@ package import InkText
 package struct Marked: Sendable {
   /// The text without the marks.
   package let text: Text
-  /// Where the marks stood, in their order.
+  /// The positions of the marks, in order.
   package let points: [TextPoint]
 
-  /// Reads the marks off a text.
+  /// Parses the marks in a text.
   package init(_ marked: String) {
     var text = Text()
     var points: [TextPoint] = []

@@ -1,9 +1,9 @@
-// All that can be asked of a language pack, asked of one that may be damaged: what it answers is no matter.
+// All queries of a language pack, made to one that may be damaged: the answers do not matter.
 
 package import InkLexicon
 
-/// Asks everything there is to ask about words that begin so, behind some words; of the trie, as many nodes as told.
-/// Gives what the network says of the first of those words, where there is one.
+/// Makes all queries about words with a prefix, after some words, and visits at most a number of the trie's nodes.
+/// Returns the network's answer for the first of those words, if there is one.
 @discardableResult
 package func askEverything(
   of pack: LanguagePack, behind history: [Int], _ prefix: [UInt8], steps: Int

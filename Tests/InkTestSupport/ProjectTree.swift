@@ -4,17 +4,17 @@ package import InkSystem
 
 /// The source tree that the tests were built from.
 package enum ProjectTree {
-  /// The folder that holds `Package.swift`.
+  /// The folder with `Package.swift`.
   package static let root = (0..<3).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
 
-  /// The text of a file, by its path from the root.
+  /// Returns the text of a file, by its path from the root.
   package static func text(of path: String) throws(SystemError) -> String {
     let bytes = try FileSystem.read("\(root)/\(path)", limitBytes: 1 << 24)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The paths from the root of all files below a folder, in the order of their names; files and
-  /// folders whose names begin with a dot are left out.
+  /// Returns the paths from the root of all files below a folder, sorted by name, without files and folders whose names
+  /// begin with a dot.
   package static func paths(under folder: String) throws(SystemError) -> [String] {
     var paths: [String] = []
     for name in try FileSystem.names(in: "\(root)/\(folder)") where !name.hasPrefix(".") {

@@ -1,9 +1,9 @@
-// A few emoji as a table, for tests that need some and not two thousand.
+// A small emoji table, for tests that need some and not two thousand.
 
 package import InkLexicon
 internal import InkPack
 
-/// Makes small emoji tables.
+/// Builds small emoji tables.
 package enum SampleEmoji {
   /// Emoji with English names.
   package static let english = [
@@ -23,7 +23,7 @@ package enum SampleEmoji {
     Emoji(text: "😀", name: "grinning face", keywords: ["face", "grin"]),
   ]
 
-  /// A table of some emoji, the English ones unless others are given, opened from what the writer writes.
+  /// Returns a table of some emoji, by default the English ones, opened from the writer's bytes.
   package static func table(
     _ emoji: [Emoji] = SampleEmoji.english, language: String = "en"
   ) throws -> EmojiTable {

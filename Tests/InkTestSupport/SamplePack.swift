@@ -1,17 +1,17 @@
-// Small language packs for tests: random ones with every trait of the format, and a few words of English.
+// Small language packs for tests: random ones with every feature of the format, and a few words of English.
 
 package import InkLexicon
 import InkPack
 import InkText
 
-/// Makes small language packs.
+/// Builds small language packs.
 package enum SamplePack {
-  /// A pack opened from what the writer writes.
+  /// Returns a pack opened from the writer's bytes.
   package static func pack(_ contents: PackContents) throws -> LanguagePack {
     try LanguagePack(PackBytes(PackWriter.write(contents)))
   }
 
-  /// Words in id order, given in any order, with the specials `<num>`, `<s>` and `<unk>` before them.
+  /// Returns words in id order, given in any order, after the special ones `<num>`, `<s>` and `<unk>`.
   package static func vocabulary(_ words: [PackWord]) -> [PackWord] {
     let specials = ["<num>", "<s>", "<unk>"].map { PackWord($0, flags: .special) }
     let keyed = Dictionary(words.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
@@ -23,7 +23,7 @@ package enum SamplePack {
     return specials + sorted.filter { !$0.key.isEmpty }.map(\.word)
   }
 
-  /// A random pack: words over few letters, so that keys collide and prefixes are crowded; lists from one
+  /// Returns a random pack: words over few letters, so that keys collide and prefixes are crowded; lists from one
   /// follower to all words.
   package static func random(
     wordCount: Int, componentCount: Int = 2, using random: inout SeededRandom
@@ -84,7 +84,7 @@ package enum SamplePack {
       fourgrams: fourgrams)
   }
 
-  /// Random followers, among those allowed, for each of some contexts in ascending order: a few, or many.
+  /// Returns random followers, among those allowed, for each of some contexts in ascending order: a few, or many.
   private static func table(
     contexts: [[UInt32]], using random: inout SeededRandom, allowed: ([UInt32]) -> [UInt32]
   ) -> NgramTable {
@@ -105,7 +105,7 @@ package enum SamplePack {
     return table
   }
 
-  /// The last words of a table by their contexts.
+  /// Returns the last words of a table by their contexts.
   private static func followers(in table: NgramTable, order: Int) -> [[UInt32]: [UInt32]] {
     var followers: [[UInt32]: [UInt32]] = [:]
     for start in stride(from: 0, to: table.ids.count, by: order) {
@@ -121,13 +121,13 @@ package enum SamplePack {
 }
 
 extension SamplePack {
-  /// A few words of English with two components, "general" and "technical", and a handful of pairs.
+  /// Returns a few words of English with two components, "general" and "technical", and a handful of pairs.
   package static func english() throws -> LanguagePack {
     let contents = englishContents
     return try pack(contents)
   }
 
-  /// What ``english()`` is made of.
+  /// The contents of ``english()``.
   package static var englishContents: PackContents {
     let weights: [String: (general: Float, technical: Float)] = [
       "the": (60, 50), "i": (20, 2), "i'm": (6, 1), "it's": (8, 3), "its": (3, 4), "am": (4, 1),

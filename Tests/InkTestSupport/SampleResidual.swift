@@ -1,9 +1,9 @@
-// Small residual networks for packs in tests: one with a few numbers that are not zero, and random ones.
+// Small residual networks for packs in tests: one with a few nonzero numbers, and random ones.
 
 package import InkLexicon
 
 extension PackResidual {
-  /// A network for some words in which all numbers are 0.
+  /// Creates a network for some words in which all numbers are 0.
   package init(zerosFor words: [UInt32]) {
     let (rows, shape) = (words.count + 1, ResidualShape.self)
     func zeros(_ count: Int) -> [Float] { Array(repeating: 0, count: count) }
@@ -14,7 +14,7 @@ extension PackResidual {
       network: zeros((shape.inputSize + 1) * shape.hiddenSize))
   }
 
-  /// A network for some words with random numbers from -1 to 1.
+  /// Creates a network for some words with random numbers from -1 to 1.
   package init(randomFor words: [UInt32], using random: inout SeededRandom) {
     self.init(zerosFor: words)
     func numbers(_ count: Int) -> [Float] {
@@ -27,7 +27,7 @@ extension PackResidual {
     network = numbers(network.count)
   }
 
-  /// Lets an input count for a hidden number.
+  /// Sets the weight of an input for a hidden unit.
   package mutating func connect(input: Int, to hidden: Int, weight: Float) {
     network[input * ResidualShape.hiddenSize + hidden] = weight
   }

@@ -1,15 +1,15 @@
 // Random numbers that are the same on every run, so that a failing test fails again.
 
-/// A random number generator that a seed decides wholly (SplitMix64, Steele, Lea and Flood 2014).
+/// A random number generator fully determined by a seed (SplitMix64, Steele, Lea and Flood 2014).
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The generator of a seed.
+  /// Creates a generator from a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -18,17 +18,17 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A random whole number below a bound, 0 if the bound is not above it.
+  /// Returns a random integer from 0 up to, but not including, a bound; 0 if the bound is not positive.
   package mutating func below(_ bound: Int) -> Int {
     bound <= 0 ? 0 : Int.random(in: 0..<bound, using: &self)
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns true with a probability of one in `times`.
   package mutating func once(in times: Int) -> Bool {
     below(times) == 0
   }
 
-  /// One of some elements, nil if there is none.
+  /// Returns a random element, nil if there is none.
   package mutating func element<Elements: Collection>(of elements: Elements) -> Elements.Element? {
     elements.randomElement(using: &self)
   }

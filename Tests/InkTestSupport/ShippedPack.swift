@@ -3,7 +3,7 @@
 package import InkLexicon
 import InkSystem
 
-/// The pack of a language, mapped into memory.
+/// Returns the pack of a language, memory-mapped.
 package func shippedPack(_ language: String) throws -> LanguagePack {
   let file = try MappedFile("\(ProjectTree.root)/Sources/inkling/Packs/\(language).inkpack")
   return try LanguagePack(PackBytes(owner: file, buffer: file.buffer))

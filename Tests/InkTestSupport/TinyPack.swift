@@ -1,23 +1,23 @@
-// A language pack from a handful of sentences, so that a test can say what is likely by writing it.
+// A language pack from a handful of sentences, so that a test can say what is probable by writing it.
 
 package import InkLexicon
 import InkPack
 import InkText
 
-/// Makes language packs in memory from sentences.
+/// Builds language packs in memory from sentences.
 ///
-/// One component of order three with absolute discounting (Ney, Essen and Kneser 1994), which is all a test
-/// needs: what was written after some words is likely after them.
+/// One component of order three with absolute discounting (Ney, Essen and Kneser 1994), which is all a test needs: what
+/// was written after some words is probable after them.
 package enum TinyPack {
-  /// A pack of the words and word sequences of some sentences.
+  /// Returns a pack of the words and word sequences of some sentences.
   ///
   /// - Parameters:
-  ///   - sentences: Text; a word's written forms are counted off it, sentence starts apart.
-  ///   - offensive: Words that are known and never offered.
-  ///   - elided: Words with their apostrophe that are taken off the words behind them.
-  ///   - language: The tag of its language.
-  /// - Returns: The pack, opened from the bytes the writer writes.
-  /// - Throws: What the writer or the reader throws.
+  ///   - sentences: Texts; a word's written forms are counted in them, except at sentence starts.
+  ///   - offensive: Words that are known and never suggested.
+  ///   - elided: Words with their apostrophe that are split off the words after them.
+  ///   - language: The language tag.
+  /// - Returns: The pack, opened from the writer's bytes.
+  /// - Throws: The errors of the writer and the reader.
   package static func pack(
     _ sentences: [String], offensive: Set<String> = [], elided: Set<String> = [],
     language: String = "en"

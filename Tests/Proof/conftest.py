@@ -1,4 +1,4 @@
-"""Proofs: a home and servers for each, counts that grow with INKLING_PROOF, and a page of what was proved."""
+"""Proofs: a home folder and servers for each, counts that scale with INKLING_PROOF, and a page of the results."""
 
 import datetime
 import os
@@ -14,13 +14,13 @@ FACTOR = float(os.environ.get("INKLING_PROOF", 1))
 
 
 def counts(standard, most=None):
-    """How many rounds a proof takes: its own number, times INKLING_PROOF, as far as that goes."""
+    """The number of rounds of a proof: its own number times INKLING_PROOF, up to its limit."""
     return max(1, min(int(standard * FACTOR), most or int(standard * FACTOR) + 1))
 
 
 @pytest.fixture(scope="session")
 def inkling():
-    """The program under proof: what $INKLING names, else the release build."""
+    """The program to prove: $INKLING, or else the release build."""
     path = pathlib.Path(os.environ.get("INKLING", ROOT / ".build/release/inkling"))
     if not path.exists():
         pytest.exit(f"no program at {path}: run `make build` first")
@@ -34,7 +34,7 @@ def home(tmp_path, inkling):
 
 @pytest.fixture
 def starts(home):
-    """Starts servers in the home; those still running at the end are ended."""
+    """Starts servers in the home folder; those still running at the end are killed."""
     started = []
 
     def start(**options):
@@ -48,7 +48,7 @@ def starts(home):
 
 @pytest.fixture
 def notes(record_property):
-    """Takes down a figure of what was measured."""
+    """Records a measured figure."""
     return lambda name, figure: record_property(name, figure)
 
 

@@ -1,10 +1,10 @@
-"""How many instructions a server takes for something: callgrind counts them, so that no load or clock plays a part."""
+"""How many instructions a server takes for something: counted by callgrind, so that neither load nor clock matters."""
 
 import re
 
 from server import Server
 
-# Without these the C library copies bytes as it likes best on this processor, another way on another.
+# Without this, the C library chooses how to copy bytes by the processor.
 PLAIN_COPIES = "glibc.cpu.hwcaps=-AVX2_Usable,-AVX512F_Usable,-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM,-AVX_Fast_Unaligned_Load"
 
 
@@ -13,7 +13,7 @@ def counted(home, body, tmp_path):
     counts = tmp_path / f"{body.__name__}.callgrind"
     command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", home.inkling, "serve"]
     environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
-    # What is learned in the pauses would depend on how long they are.
+    # What is learned in the pauses would depend on their length.
     settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
     with Server(home, command=command, env=environment) as server:
         server.greets(initializationOptions=settings)

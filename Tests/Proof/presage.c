@@ -1,5 +1,5 @@
-// Presage as a library in this process: predicts after each letter of its input, and writes the nanoseconds of each
-// prediction, one a line. Nothing of a pipe is in these times.
+// Presage as a library in this process: predicts after each letter of its input, and writes the time of each prediction
+// in nanoseconds, one per line. These times include no pipe.
 
 #include <presage.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-"""A server at the end of two pipes and a home of its own: bytes in, messages out, and nothing between that could mend them."""
+"""A server with two pipes and its own home folder: bytes in, messages out, and nothing in between that could fix them."""
 
 import json
 import os
@@ -10,13 +10,13 @@ FILE = "file:///letter.md"
 
 
 def frame(message):
-    """A message as it stands on the wire; bytes are taken for a body, whatever they are."""
+    """A message as sent on the wire; bytes are sent as a body, whatever they are."""
     body = message if isinstance(message, bytes) else json.dumps(message, ensure_ascii=False).encode()
     return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
 
 
 class Home:
-    """What a person has: settings, words, a state folder, and an environment that leads there."""
+    """What a user has: settings, words, a state folder, and an environment that points there."""
 
     def __init__(self, folder, inkling):
         self.folder, self.inkling = folder, inkling
@@ -43,16 +43,16 @@ class Home:
         return subprocess.run([self.inkling, *arguments], **options)
 
     def learned(self):
-        """The words the next server knows."""
+        """The words that the next server knows."""
         listed = self.runs("words", "list", check=True).stdout.decode()
         return {line.split()[1] for line in listed.splitlines() if line.startswith("learned ")}
 
 
 class Server:
-    """One process; what it writes is read as messages, in order."""
+    """One process; its output is read as messages, in order."""
 
     def __init__(self, home, command=None, **options):
-        # Into a file: a pipe that nobody reads before the end would stop the server once it is full.
+        # Into a file: a pipe that is not read before the end would block the server once it is full.
         self.errors = tempfile.TemporaryFile()
         options = {"env": home.environment, "stderr": self.errors, **options}
         self.process = subprocess.Popen(
@@ -60,7 +60,7 @@ class Server:
         )
         self.lastID = 0
         self.unread = b""
-        # What came and was no answer that anybody waited for.
+        # Messages that were not the answer being waited for.
         self.aside = []
 
     def __enter__(self):
@@ -110,7 +110,7 @@ class Server:
         return None if body is None else json.loads(body)
 
     def answer(self, to=None):
-        """The answer with that id, the last request's if none is given; what comes before it is put aside."""
+        """The answer with that id, by default the last request's; messages before it are put aside."""
         wanted = self.lastID if to is None else to
         while (message := self.receives()) is not None:
             if message.get("id") == wanted and "method" not in message:
@@ -125,7 +125,7 @@ class Server:
         return answer["result"]
 
     def greets(self, **parameters):
-        """Says hello as an editor does, and waits until packs and words are there."""
+        """Initializes the server as an editor does, and waits until packs and words are loaded."""
         capabilities = {"general": {"positionEncodings": ["utf-8"]}}
         self.asks("initialize", **{"processId": None, "capabilities": capabilities, **parameters})
         self.notifies("initialized")
@@ -144,43 +144,43 @@ class Server:
         return self.asks("workspace/executeCommand", command=f"inkling.{name}", arguments=[argument])
 
     def answers(self):
-        """Whether it still does what it is there for."""
+        """Whether it still does its work."""
         self.opens("I am goi", "file:///is-it-up.md")
         texts = [one["text"] for one in self.suggests(0, 8, "file:///is-it-up.md")["suggestions"]]
         self.notifies("textDocument/didClose", textDocument={"uri": "file:///is-it-up.md"})
         return "going" in texts
 
     def leaves(self):
-        """Takes leave as an editor does; the exit code."""
+        """Shuts the server down as an editor does; returns the exit code."""
         self.asks("shutdown")
         self.notifies("exit")
         return self.ends()
 
     def ends(self):
-        """Closes its input and waits for its end; the exit code."""
+        """Closes its input and waits for its end; returns the exit code."""
         self.process.stdin.close()
         while self.process.stdout.read(1 << 20):
             pass
         return self.process.wait()
 
     def dies(self):
-        """Ends it as the kernel does, in the middle of whatever it is at."""
+        """Kills it as the kernel does, in the middle of whatever it is doing."""
         self.process.send_signal(signal.SIGKILL)
         return self.process.wait()
 
     def complaints(self):
-        """All that it wrote to its log, once it has ended."""
+        """Everything that it wrote to its log, once it has ended."""
         self.errors.seek(0)
         return self.errors.read().decode()
 
     def memory(self):
-        """Kilobytes that are its own and no file's."""
+        """Its private memory that is not file-backed, in kilobytes."""
         with open(f"/proc/{self.process.pid}/status") as status:
             fields = dict(line.split(":", 1) for line in status)
         return int(fields["RssAnon"].split()[0])
 
     def processor(self):
-        """Seconds its threads have spent on a processor."""
+        """The processor time of its threads, in seconds."""
         folder, spent = f"/proc/{self.process.pid}/task", 0
         for thread in os.listdir(folder):
             with open(f"{folder}/{thread}/schedstat") as schedule:

@@ -1,4 +1,4 @@
-"""Disks that are full, closed or broken: typing goes on, what cannot be kept is told, and what was kept stays."""
+"""Disks are full, read-only or broken: typing continues, what cannot be saved is reported, and what was saved stays."""
 
 import ctypes
 import os
@@ -18,7 +18,7 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 
 def without_privilege():
-    """Makes the modes of files hold for root, too."""
+    """Makes file permissions apply to root, too."""
     for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
 
@@ -29,14 +29,14 @@ def learn(server, word="zyxomat"):
 
 
 def refuses(server, reason, word="zyxomat"):
-    """Learning is refused with a sentence that has the reason in it, and typing goes on."""
+    """Learning is refused with a message that contains the reason, and typing continues."""
     answer = learn(server, word)
     assert reason in answer["error"]["message"], answer
     assert server.answers()
 
 
 def test_full_disk(home, starts):
-    """On a full disk a word that cannot be kept is refused with a sentence, and the words before it stay."""
+    """On a full disk a word that cannot be saved is refused with a message, and the words before it stay."""
     home.data.mkdir(parents=True)
     mounts = f"mount -t tmpfs -o size=400k none {home.data}"
     if subprocess.run(["unshare", "--mount", "sh", "-c", mounts], capture_output=True).returncode:
@@ -66,7 +66,7 @@ def test_full_disk(home, starts):
 
 
 def test_file_size_limit(home, starts):
-    """At the limit of a file's size (`ulimit -f`) a word that cannot be kept is refused, and the server stays up."""
+    """At the file size limit (`ulimit -f`) a word that cannot be saved is refused, and the server stays up."""
     server = starts(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (64 << 10, 64 << 10)))
     server.greets()
     for index in range(counts(300, most=3000)):
@@ -77,7 +77,7 @@ def test_file_size_limit(home, starts):
 
 
 def test_read_only_home(home, starts):
-    """In a home that may not be written to it serves, says that words hold for this session, and makes no file."""
+    """In a read-only home folder it serves, says that words apply to this session only, and creates no file."""
     home.folder.chmod(0o500)
     server = starts(preexec_fn=without_privilege).greets()
     refuses(server, "words")
@@ -87,8 +87,8 @@ def test_read_only_home(home, starts):
     assert list(home.folder.iterdir()) == []
 
 
-def test_words_that_may_only_be_read(home, starts):
-    """A word store that may only be read is read; new words hold for the session."""
+def test_read_only_words(home, starts):
+    """A read-only word store is read; new words apply to the session only."""
     home.runs("words", "learn", "zyxomat", check=True)
     for path in (*home.data.iterdir(), home.data):
         path.chmod(0o500 if path.is_dir() else 0o400)
@@ -103,7 +103,7 @@ def test_words_that_may_only_be_read(home, starts):
 @pytest.mark.parametrize("place", ["settings", "words"])
 @pytest.mark.parametrize("kind", ["folder", "pipe", "loop", "locked", "endless"])
 def test_odd_files(home, starts, place, kind):
-    """A folder, a pipe, a loop of links, a locked or an endless file where settings or words should be stops nobody."""
+    """A folder, a pipe, a loop of links, a locked or an endless file in place of settings or words blocks nothing."""
     path = getattr(home, place)
     path.parent.mkdir(parents=True)
     {
@@ -121,7 +121,7 @@ def test_odd_files(home, starts, place, kind):
 
 
 def packs_beside(home, change):
-    """A copy of the program whose English pack is changed."""
+    """A copy of the program with a modified English pack."""
     program = home.folder / "bin" / "inkling"
     program.parent.mkdir()
     shutil.copy2(home.inkling, program)
@@ -149,7 +149,7 @@ def test_missing_pack(home, starts):
 
 @pytest.mark.parametrize("share", [0, 0.0001, 0.1, 0.5, 0.9, 0.999999])
 def test_truncated_pack(home, starts, share):
-    """A language pack that was cut off anywhere is refused with a sentence, and the server serves without it."""
+    """A language pack truncated anywhere is refused with a message, and the server serves without it."""
     packs_beside(home, lambda pack: os.truncate(pack, int(pack.stat().st_size * share)))
     server = starts().greets()
     assert "en.inkpack: " in server.status["problems"][0]
@@ -159,7 +159,7 @@ def test_truncated_pack(home, starts, share):
 
 
 def test_pack_replaced_while_in_use(home, starts):
-    """A pack that is replaced or removed while it is used is used to the end."""
+    """A pack that is replaced or removed while in use is used to the end."""
     pack = packs_beside(home, lambda _: None)
     server = starts().greets()
     (pack.parent / "new").write_bytes(b"not a pack")
@@ -182,10 +182,10 @@ def damage(path, how):
 
 @pytest.mark.parametrize("how", ["empty", "cut", "start", "second page", "middle"])
 def test_damaged_words(home, starts, how):
-    """A word store that was damaged anywhere is set aside or read as far as it goes, and learning goes on."""
+    """A word store damaged anywhere is set aside or read as far as possible, and learning continues."""
     words = [f"dw{index:03}x" for index in range(300)]
     home.runs("words", "learn", *words, check=True)
-    # All in one file, wherever the last process left it: which pages are damaged must not hang on when it ended.
+    # All in one file, wherever the last process left it: which pages are damaged must not depend on when it ended.
     with sqlite3.connect(home.words) as store:
         assert store.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
     store.close()
@@ -195,7 +195,7 @@ def test_damaged_words(home, starts, how):
     assert server.answers()
     assert server.leaves() == 0
     assert "zyxomat" in home.learned()
-    # Damage where texts are counted is found when the next one is, and costs no word.
+    # Damage where texts are counted is found when the next one is counted, and loses no word.
     letter = home.folder / "letter.md"
     letter.write_text("The weather is fine, and we are glad that it is.\n" * 20)
     home.runs("learn-from", letter, check=True)
@@ -205,7 +205,7 @@ def test_damaged_words(home, starts, how):
 
 
 def test_clock_that_goes_back(home, starts):
-    """After the clock has gone back ten years all words are there, and new ones come to them."""
+    """After the clock has gone back ten years all words are there, and new ones can be added."""
     home.runs("words", "learn", "zyxomat", check=True)
     with sqlite3.connect(home.words) as store:
         for (table,) in store.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
@@ -221,8 +221,8 @@ def test_clock_that_goes_back(home, starts):
     assert {"zyxomat", "qwyxomat"} <= home.learned()
 
 
-def test_folder_that_goes_away(home, starts):
-    """When the folder of the words is removed under a running server, the next word makes it again."""
+def test_removed_folder(home, starts):
+    """When the folder of the words is removed under a running server, the next word recreates it."""
     server = starts().greets()
     server.commands("learnWord", word="zyxomat")
     shutil.rmtree(home.data)
@@ -232,7 +232,7 @@ def test_folder_that_goes_away(home, starts):
 
 
 def test_locked_words(home, starts):
-    """A word store that another program holds for good is told after two seconds, and nobody who types waits for it."""
+    """A word store locked for good by another program is reported after two seconds, and typing does not wait for it."""
     home.runs("words", "learn", "zyxomat", check=True)
     holder = sqlite3.connect(home.words, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")

@@ -1,4 +1,4 @@
-"""Months of typing in one server: no growth, no slowing down, and the same answers as from a fresh one."""
+"""Months of typing in one server: no growth, no slowdown, and the same answers as from a fresh one."""
 
 import itertools
 import os
@@ -15,15 +15,16 @@ from server import Home, Server
 from typist import Typist
 
 pytestmark = pytest.mark.timeout(14_400)
-# Documents are as long as a long mail or a short chapter, or shorter where few keys are typed.
+# Documents are as long as a long mail or a short chapter, or shorter if few keys are typed.
 DOCUMENT = 5000
 SENTENCE = "Please let me know if the weather in the garden stays as it is. "
 PLACES = ["", "I am goi", "Thank you very mu", "The weather stat", "Please let me know if ", "Dont", "the gard"]
 
 
 def documents(keys):
-    """What is typed: the file that INKLING_TEXT names, else so much of the texts of this project that it comes
-    again and again, for as long as there is something new to learn there is something to keep."""
+    """The text to type: the file in INKLING_TEXT, or else so many of the project's own texts that they repeat, since
+    there is something to keep only as long as there is something new to learn.
+    """
     if named := os.environ.get("INKLING_TEXT"):
         text = pathlib.Path(named).read_text(encoding="utf-8")
     else:
@@ -34,13 +35,13 @@ def documents(keys):
 
 
 def known(server):
-    """From the answer on all that was counted is known."""
+    """After the answer, everything that was counted is known."""
     server.commands("learnedTexts")
 
 
 def answers(server):
-    """What it offers at some places of documents that it has not seen before."""
-    # A server that starts reads what was counted beside the typing.
+    """Its suggestions at some positions of documents that it has not seen before."""
+    # A starting server reads the counts in parallel with typing.
     known(server)
     found = []
     for number, text in enumerate(PLACES):
@@ -55,7 +56,7 @@ def answers(server):
 
 
 def copy_of_words(home, folder):
-    """A second home with the words of the first, taken while its server runs."""
+    """A second home folder with the words of the first, copied while its server runs."""
     other = Home(folder, home.inkling)
     other.data.mkdir(parents=True)
     with sqlite3.connect(home.words) as words, sqlite3.connect(other.words) as copy:
@@ -65,13 +66,13 @@ def copy_of_words(home, folder):
 
 
 def some_keys(server):
-    """Keys with all that was counted known."""
+    """Keystrokes with everything that was counted known."""
     known(server)
     Typist(server).types(SENTENCE)
 
 
 def cost(home):
-    """The instructions a key that fresh servers with these words take."""
+    """The instructions per keystroke of fresh servers with these words."""
     with_keys, without = (
         counted(copy_of_words(home, home.folder / body.__name__), body, home.folder) for body in (some_keys, known)
     )
@@ -79,9 +80,10 @@ def cost(home):
 
 
 def test_endurance(home, starts, notes, tmp_path):
-    """Over 2,000,000 keystrokes with learning the server's memory stays within 5 %, a key with all that was learned
-    takes no more than 10 % more instructions than after a quarter of them, and at the end it answers as a fresh server
-    does that is given the same words."""
+    """Over 2,000,000 keystrokes with learning the server's memory stays within 5 %, a keystroke with everything learned
+    takes no more than 10 % more instructions than after a quarter of them, and at the end it answers like a fresh
+    server with the same words.
+    """
     keys = counts(20_000, most=2_000_000)
     server = starts(stderr=subprocess.DEVNULL).greets()
     typed, samples, texts, after_a_quarter = 0, [], documents(keys), None
@@ -98,8 +100,8 @@ def test_endurance(home, starts, notes, tmp_path):
         if typed >= keys / 4 and not after_a_quarter:
             after_a_quarter = copy_of_words(home, tmp_path / "quarter")
     notes("keys", f"{typed:,}")
-    # Once every text was typed there is nothing new to learn. The least is what it needs; for a while it may hold
-    # what was counted twice, as it was and as it is read anew.
+    # Once every text was typed there is nothing new to learn. The minimum is what it needs; temporarily it may hold the
+    # counts twice, the old ones and those being read again.
     quarter = max(1, len(samples) // 4)
     early, late = samples[quarter : 2 * quarter] or samples, samples[-quarter:]
     memory = [min(sample[0] for sample in part) for part in (early, late)]

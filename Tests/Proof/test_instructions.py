@@ -1,4 +1,6 @@
-"""How many instructions a start, a key and a large text take: callgrind counts them, so that no load or clock plays a part."""
+"""How many instructions a start, a keystroke and a large text take: counted by callgrind, so that neither load nor
+clock matters.
+"""
 
 import json
 import os
@@ -14,21 +16,21 @@ from counting import counted
 from server import FILE
 from typist import Typist
 
-# Callgrind takes fifty times as long, and a busy machine many times that.
+# Callgrind is fifty times slower, and a busy machine many times that.
 pytestmark = pytest.mark.timeout(1800)
 STORED = pathlib.Path(__file__).with_name("instructions.json")
-# By how much a count may exceed the stored one.
+# How far a count may exceed the recorded one.
 MARGIN = 0.05
 KEYS = 300
 RECORD = "INKLING_RECORD=1 .venv/bin/python -m pytest Tests/Proof/test_instructions.py"
 
 
 def start(server):
-    """Hello and farewell."""
+    """Initialization and shutdown."""
 
 
 def key(server):
-    """Keys of a text with a slip in every line, each with the question that follows it; at word ends, all questions."""
+    """Keystrokes of a text with a slip in every line, each with its request; at word ends, all requests."""
     text = (pathlib.Path(__file__).with_name("text.md").read_text(encoding="utf-8") + "Dont beleive teh wrod. ")[-KEYS:]
     typist = Typist(server)
     for letter in text:
@@ -41,14 +43,14 @@ def key(server):
 
 
 def text(server):
-    """A text of 200 kB, and a key in its middle."""
+    """A text of 200 kB, and a keystroke in its middle."""
     line = "What stands here is a line of the text, and nobody would read two thousand of them.\n"
     server.opens(line * 2400)
     server.suggests(1200, 9)
 
 
 def compiler(inkling):
-    """What the program was built with and runs with, as far as that decides its instructions."""
+    """What the program was built with and runs with, as far as it determines its instructions."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
     found = re.search(r"Swift version ([\d.]+)", version)
     parts = [f"Swift {found[1] if found else 'unknown'}", platform.machine(), " ".join(platform.libc_ver())]
@@ -61,7 +63,7 @@ def compiler(inkling):
 
 
 def test_no_more_instructions_than_before(home, tmp_path, notes):
-    """A start, a key and a large text take at most 5 % more instructions than the figures that are stored."""
+    """A start, a keystroke and a large text take at most 5 % more instructions than the recorded figures."""
     if not shutil.which("valgrind"):
         pytest.skip("valgrind is not installed")
     started = counted(home, start, tmp_path)

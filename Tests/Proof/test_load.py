@@ -1,4 +1,4 @@
-"""More than anybody will ever ask for: documents, lines, diagnostics and requests by the thousand and million."""
+"""More than anyone will ever ask for: thousands and millions of documents, lines, diagnostics and requests."""
 
 import subprocess
 
@@ -9,7 +9,7 @@ WORDS = "The quick brown fox jumps over the lazy dog, and nobody knows why it do
 
 
 def test_many_documents(starts, notes):
-    """Ten thousand documents open at once are all served, in memory that is theirs."""
+    """Ten thousand documents open at once are all served, in proportionate memory."""
     documents = counts(1000, most=10_000)
     server = starts(stderr=subprocess.DEVNULL).greets()
     before = server.memory()
@@ -29,7 +29,7 @@ def test_many_documents(starts, notes):
 
 
 def test_one_long_line(starts, notes):
-    """In one line of 50 MB without a line end a key is taken and answered."""
+    """In one line of 50 MB without a line end a keystroke is applied and answered."""
     size = counts(5_000_000, most=50_000_000)
     notes("MB", size // 1_000_000)
     server = starts(stderr=subprocess.DEVNULL).greets()
@@ -47,7 +47,7 @@ def test_one_long_line(starts, notes):
 
 
 def test_many_lines(starts, notes):
-    """In a document of 10 MB a key is taken and answered wherever it is typed."""
+    """In a document of 10 MB a keystroke is applied and answered wherever it is typed."""
     server = starts(stderr=subprocess.DEVNULL).greets()
     lines = counts(110_000, most=110_000)
     notes("lines", lines)
@@ -61,7 +61,7 @@ def test_many_lines(starts, notes):
 
 
 def test_many_unknown_words(starts, notes):
-    """A million unknown words in a document are marked up to the thousandth, and typing goes on meanwhile."""
+    """A million unknown words in a document are marked up to the thousandth, and typing continues meanwhile."""
     words = counts(20_000, most=1_000_000)
     notes("words", words)
     capabilities = {"general": {"positionEncodings": ["utf-8"]}, "textDocument": {"diagnostic": {}}}
@@ -76,7 +76,7 @@ def test_many_unknown_words(starts, notes):
 
 
 def test_many_diagnostics(starts, notes):
-    """A million times asked for diagnostics, the server answers as often and has grown by nothing."""
+    """Asked for diagnostics a million times, the server answers as often and does not grow."""
     requests = counts(10_000, most=1_000_000)
     notes("requests", requests)
     capabilities = {"general": {"positionEncodings": ["utf-8"]}, "textDocument": {"diagnostic": {}}}
@@ -101,7 +101,7 @@ def test_many_diagnostics(starts, notes):
 
 
 def test_a_burst(starts, notes):
-    """Of a burst of keys and questions each has exactly one answer, and the last has its suggestions."""
+    """In a burst of keystrokes and requests each has exactly one answer, and the last has its suggestions."""
     rounds = counts(10)
     notes("bursts of 300", rounds)
     server = starts(stderr=subprocess.DEVNULL).greets()

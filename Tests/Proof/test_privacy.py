@@ -1,4 +1,4 @@
-"""What you type stays on your machine, in the files that are yours: by the system's own word, not by ours."""
+"""What you type stays on your machine, in your own files: verified by the system's records, not by ours."""
 
 import os
 import re
@@ -19,7 +19,7 @@ WRITES = re.compile(r"O_(WRONLY|RDWR|CREAT|TRUNC|APPEND)|\b(mkdir|rename|unlink|
 
 
 def session(server, folder):
-    """A session that uses all that touches a file: settings, words of both scopes, learning, export, forgetting."""
+    """A session that uses everything that touches a file: settings, words of both scopes, learning, export, forgetting."""
     workspace = folder / "workspace"
     workspace.mkdir()
     server.greets(workspaceFolders=[{"uri": f"file://{workspace}", "name": "w"}])
@@ -39,7 +39,7 @@ def session(server, folder):
 
 
 def traced(line):
-    """The call and the paths of a line of strace, those that led somewhere."""
+    """The call and the existing paths of a line of strace."""
     call = re.match(r"(?:\d+\s+)?(\w+)\((.*)\)\s+=\s+(-?\d+)", line)
     return call and (call[1], re.findall(r'"((?:[^"\\]|\\.)*)"', call[2]) if int(call[3]) >= 0 else [])
 
@@ -56,7 +56,7 @@ def trace(home, tmp_path):
 
 
 def test_no_socket_and_no_foreign_file(home, starts, trace, tmp_path, notes):
-    """In a whole session there is no socket, no other program, and no file outside of data, settings, packs and workspace."""
+    """In a whole session there is no socket, no other program, and no file outside data, settings, packs and workspace."""
     server = starts(command=["strace", "-f", "-qq", "-s", "4096", "-e", "signal=none",
                              "-e", "trace=%network,%file,execve,fork,vfork", "-o", str(trace), home.inkling, "serve"])
     session(server, tmp_path)
@@ -80,14 +80,14 @@ def test_no_socket_and_no_foreign_file(home, starts, trace, tmp_path, notes):
 
 
 def test_the_trace_sees_a_socket(trace, tmp_path):
-    """What looks for sockets finds one where there is one."""
+    """The check for sockets finds one where there is one."""
     program = "import socket; socket.socket()"
     subprocess.run(["strace", "-f", "-qq", "-e", "trace=%network", "-o", trace, "python3", "-c", program], check=True)
     assert "socket(" in trace.read_text()
 
 
 def test_log_holds_no_typed_word(home, starts, tmp_path):
-    """The log, the notices and the errors of a session at its most talkative, rubbish included, hold no typed word."""
+    """The log, the notices and the errors of a session at its most verbose, garbage included, contain no typed word."""
     home.sets({"replacements": {"a": 1}, "suggestions": {"limit": "many"}})
     server = starts()
     session(server, tmp_path)
@@ -106,7 +106,7 @@ def test_log_holds_no_typed_word(home, starts, tmp_path):
 
 
 def test_password_is_in_no_file(home, starts):
-    """What is typed into a password field is in no file of the home, and in no answer."""
+    """What is typed into a password field is in no file of the home folder, and in no answer."""
     server = starts().greets()
     server.opens("", FILE)
     server.notifies("inkling/didChangeField", textDocument={"uri": FILE}, kind="password")
@@ -123,8 +123,8 @@ def test_password_is_in_no_file(home, starts):
     assert holding == []
 
 
-def test_files_are_for_their_owner_alone(home, starts, tmp_path):
-    """Whatever the umask, every file and folder made in the home is for its owner alone."""
+def test_files_are_for_their_owner_only(home, starts, tmp_path):
+    """Whatever the umask, every file and folder created in the home folder is accessible only by its owner."""
     before = set(tmp_path.rglob("*"))
     server = starts(preexec_fn=lambda: os.umask(0))
     session(server, tmp_path)
@@ -139,7 +139,7 @@ def test_files_are_for_their_owner_alone(home, starts, tmp_path):
 
 
 def test_what_is_forgotten_is_in_no_file(home, starts):
-    """A word that is forgotten is in no file of the home any more, not even in unused pages."""
+    """A forgotten word is no longer in any file of the home folder, not even in unused pages."""
     server = starts().greets()
     typist = Typist(server)
     for _ in range(4):

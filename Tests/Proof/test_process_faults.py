@@ -1,4 +1,4 @@
-"""Clients that die, stall, close a stream or send rubbish: the server stays up, or ends with a code that says so."""
+"""Clients die, stall, close a stream or send garbage: the server stays up, or exits with a code that says so."""
 
 import contextlib
 import os
@@ -16,8 +16,8 @@ from server import FILE, Server, frame
 from typist import Typist
 
 
-def test_kill_loses_no_word_that_was_answered(home, starts, notes):
-    """SIGKILL at any moment loses no word whose learning was answered."""
+def test_kill_loses_no_acknowledged_word(home, starts, notes):
+    """SIGKILL at any moment loses no word whose learning was acknowledged."""
     rounds = counts(10)
     notes("kills", rounds)
     answered = set()
@@ -27,14 +27,14 @@ def test_kill_loses_no_word_that_was_answered(home, starts, notes):
             word = f"kw{round:04}x{index}"
             server.commands("learnWord", word=word)
             answered.add(word)
-        # One more is on its way when it dies.
+        # One more is in flight when it dies.
         server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": "last"}]))
         server.dies()
     assert answered <= home.learned()
 
 
 def test_end_of_the_client_ends_the_server(starts):
-    """A client that is killed while another process holds its pipes takes the server with it, exit code 1."""
+    """A client that is killed while another process holds its pipes ends the server, exit code 1."""
     client = subprocess.Popen(["sleep", "1000"])
     server = starts().greets(processId=client.pid)
     client.kill()
@@ -42,8 +42,8 @@ def test_end_of_the_client_ends_the_server(starts):
     assert server.process.wait() == 1
 
 
-def test_what_a_client_said_before_it_died_is_heard(starts):
-    """A client that takes its leave and is gone at once has taken its leave: exit code 0."""
+def test_messages_before_the_client_died_are_handled(starts):
+    """A client that shuts the server down and is gone at once has shut it down: exit code 0."""
     client = subprocess.Popen(["sleep", "1000"])
     server = starts().greets(processId=client.pid)
     server.process.send_signal(signal.SIGSTOP)
@@ -65,7 +65,7 @@ def test_closed_output_ends_the_server(starts):
 
 
 def test_closed_input_ends_the_server(starts):
-    """A client that closes its side without a word of leave ends the server, exit code 1, after the last answer."""
+    """A client that closes its end without a shutdown ends the server, exit code 1, after the last answer."""
     server = starts().greets()
     server.sends(server.request("inkling/status"))
     server.process.stdin.close()
@@ -74,7 +74,7 @@ def test_closed_input_ends_the_server(starts):
 
 
 def closes_output(server):
-    """Reads no more, which the server finds out when it answers."""
+    """Stops reading, which the server notices when it answers."""
     server.process.stdout.close()
     server.sends(server.request("inkling/status"))
 
@@ -88,8 +88,8 @@ ENDS = {
 
 
 @pytest.mark.parametrize("how", ENDS)
-def test_what_was_typed_is_kept_however_the_client_leaves(home, starts, how):
-    """A client that closes its side, or whose terminal goes, ends the server, exit code 1, once it has learned."""
+def test_typed_text_is_learned_however_the_client_leaves(home, starts, how):
+    """A client that closes its end, or whose terminal is closed, ends the server, exit code 1, once it has learned."""
     server = starts().greets()
     Typist(server, "untitled:notes").types("The seal sleeps. The seal eats.")
     ENDS[how](server)
@@ -98,8 +98,8 @@ def test_what_was_typed_is_kept_however_the_client_leaves(home, starts, how):
         assert words.execute("SELECT count(*) FROM tokens WHERE token = 'seal'").fetchone() == (1,)
 
 
-def test_closed_log_is_no_matter(starts):
-    """A log that nobody reads, or that cannot be written, changes nothing."""
+def test_closed_log_does_not_matter(starts):
+    """A log that is not read, or that cannot be written, changes nothing."""
     with open("/dev/full", "wb") as full:
         for errors in (subprocess.PIPE, full):
             server = starts(stderr=errors).greets()
@@ -113,7 +113,7 @@ def test_closed_log_is_no_matter(starts):
 
 
 def test_full_output_ends_the_server(home):
-    """Answers that cannot be written for want of room end the server, exit code 1."""
+    """Answers that cannot be written for lack of space end the server, exit code 1."""
     with open("/dev/full", "wb") as full:
         messages = frame(Server.notification("initialized")) + frame(
             {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}
@@ -143,7 +143,7 @@ def test_slow_reader_gets_every_answer(starts, notes):
 
 
 def test_reader_that_stops_delays_nothing(starts, notes):
-    """While nobody reads, what is sent is taken, and every answer comes when reading goes on."""
+    """While nobody reads, messages are still accepted, and every answer arrives when reading resumes."""
     requests = counts(20_000, most=200_000)
     notes("requests", requests)
     server = starts().greets()
@@ -154,7 +154,7 @@ def test_reader_that_stops_delays_nothing(starts, notes):
 
 
 def test_messages_in_any_pieces(starts, notes):
-    """Messages that come in pieces of any size, even one byte, are the same messages."""
+    """Messages that arrive in pieces of any size, even one byte, are the same messages."""
     rounds = counts(20)
     notes("cuts", rounds)
     pieces = random.Random(20)
@@ -172,7 +172,7 @@ def test_messages_in_any_pieces(starts, notes):
 
 
 def test_half_a_message_at_the_end(starts):
-    """An input that ends in the middle of a message ends the server, exit code 1; what came whole is answered."""
+    """An input that ends in the middle of a message ends the server, exit code 1; complete messages are answered."""
     cut = frame({"jsonrpc": "2.0", "id": 99, "method": "inkling/status"})
     for length in (1, 10, 18, 20, len(cut) // 2, len(cut) - 1):
         server = starts().greets()
@@ -204,7 +204,7 @@ def test_lost_stream_ends_the_server(starts, bytes):
 
 
 def test_invalid_utf8_everywhere(home, starts):
-    """Bytes that are no UTF-8 in messages, settings, word lists, arguments and paths cost their own message or value."""
+    """Invalid UTF-8 in messages, settings, word lists, arguments and paths affects only its own message or value."""
     home.sets(b'{"suggestions": {"limit": 2}, "replacements": {"\xff": "\xfe"}}')
     workspace = home.folder / "workspace"
     (workspace / ".inkling").mkdir(parents=True)
@@ -235,8 +235,8 @@ def test_invalid_utf8_everywhere(home, starts):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_signals_lose_nothing(home, starts, number):
-    """A signal that ends programs ends the server, by an exit code where it is one of editors, and what was learned is kept."""
-    # What started these tests may have it ignored, and that is inherited.
+    """A termination signal ends the server, with an exit code for the signals of editors, and what was learned is kept."""
+    # The test runner may have it ignored, and that is inherited.
     server = starts(preexec_fn=lambda: signal.signal(number, signal.SIG_DFL)).greets()
     server.commands("learnWord", word="zyxomat")
     server.process.send_signal(number)
@@ -245,7 +245,7 @@ def test_signals_lose_nothing(home, starts, number):
 
 
 def test_stopped_and_continued(starts):
-    """A server that is stopped, as a laptop that sleeps, goes on where it was."""
+    """A stopped server, as on a sleeping laptop, continues where it was."""
     server = starts().greets()
     server.opens("I am goi")
     server.process.send_signal(signal.SIGSTOP)
@@ -262,7 +262,7 @@ def limited(limit, amount):
 
 
 def test_few_descriptors(starts):
-    """With no more descriptors than the first dozen it starts, answers and learns or says why not."""
+    """With no more descriptors than the first dozen it starts, answers, and learns or says why not."""
     for amount in (12, 8, 6, 4):
         server = starts(preexec_fn=limited(resource.RLIMIT_NOFILE, amount))
         try:

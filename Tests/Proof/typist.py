@@ -1,10 +1,10 @@
-"""Somebody who types: a text becomes changes and questions, key by key, as an editor sends them."""
+"""A typist: a text becomes changes and requests, keystroke by keystroke, as an editor sends them."""
 
 from server import FILE
 
 
 class Typist:
-    """Types at the end of a document that it opened empty."""
+    """Types at the end of a document that was opened empty."""
 
     def __init__(self, server, uri=FILE, language="markdown"):
         self.server, self.uri = server, uri
@@ -15,7 +15,7 @@ class Typist:
         return {"line": self.line, "character": self.character}
 
     def key(self, letter):
-        """The change of a key and the question after it, not yet sent."""
+        """The change of a keystroke and the request after it, not yet sent."""
         start = self.place()
         self.version += 1
         if letter == "\n":
@@ -30,7 +30,9 @@ class Typist:
         )
 
     def types(self, text):
-        """Types a text, reading each answer before the next key; the last answer."""
+        """Types a text, reading each answer before the next keystroke; returns the last answer.
+
+        """
         answer = None
         for letter in text:
             self.server.sends(*self.key(letter))
