@@ -22,7 +22,7 @@ struct StoreOpening {
   /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:)``.
   static func open(_ path: String, suspectingDamage: Bool) throws(StoreError) -> StoreOpening {
     try StoreFile.create(at: path)
-    // Setting a damaged file aside moves three files one by one; none may be opened anew in between.
+    // Setting a damaged file aside moves three files one by one; none may be reopened in between.
     let visit = try? FolderTurn(FileSystem.folder(of: path), isShared: true)
     defer { visit?.end() }
     let identity = StoreFile.identity(of: path)

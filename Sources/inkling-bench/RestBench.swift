@@ -1,4 +1,4 @@
-// The memory of a server after a while of typing, and its activity when nobody types.
+// The memory of a server after a while of typing, and its activity when idle.
 
 import InkSystem
 

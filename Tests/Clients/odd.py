@@ -210,7 +210,7 @@ class OddClient(Wire):
         start = starts[position["line"]]
         line = ENDINGS.split(self.text[start:])[0]
         units = line.encode(self.codec)[: position["character"] * self.width]
-        assert len(units) == position["character"] * self.width, "behind the line's end"
+        assert len(units) == position["character"] * self.width, "after the end of the line"
         return start + len(units.decode(self.codec))
 
     def span(self, given):

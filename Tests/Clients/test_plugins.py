@@ -32,7 +32,7 @@ def neovim_completes():
 
 def test_neovims_own_client_completes_and_leaves_the_next_key_alone(desk):
     if not neovim_completes():
-        pytest.skip("this Neovim has no menu of its own: 0.11 has")
+        pytest.skip("this Neovim has no completion menu of its own; 0.11 has one")
     file = desk.write("letters/a.md", "")
     lines = next(lines for lines in snippets("neovim", "lua") if "vim.lsp.completion" in lines)
     with desk.opens(*NEOVIM, desk.write("init.lua", lines), file) as neovim:

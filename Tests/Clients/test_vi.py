@@ -526,7 +526,7 @@ def test_undo_and_redo_lose_no_line(desk, kind, options, keys, whole):
 OVER_OTHER_TEXT = {
     "replaced": ("0Rteh", "teh two\none two\none two\n"),
     "in a block": ("0" + control("v") + "jjIteh", "tehone two\ntehone two\ntehone two\n"),
-    "behind a block": ("0" + control("v") + "jj$A teh", "one two teh\n" * 3),
+    "after a block": ("0" + control("v") + "jj$A teh", "one two teh\n" * 3),
 }
 
 

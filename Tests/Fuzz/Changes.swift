@@ -1,4 +1,4 @@
-// A sequence of changes as didChange sends them: text and regions are those of the text read anew.
+// A sequence of changes as in didChange: text and regions must equal those of the resulting text read from scratch.
 
 import InkText
 

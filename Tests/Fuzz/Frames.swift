@@ -1,4 +1,4 @@
-// A stream of bytes, cut in two anywhere: it gives frames and messages or errors, the same however it is cut.
+// A stream of bytes, cut in two anywhere: it yields frames and messages or errors, the same however it is cut.
 
 import InkJSON
 import InkRPC
@@ -11,7 +11,7 @@ func fuzz(_ bytes: [UInt8]) {
   precondition(whole == inPieces, "a cut changes what is read")
 }
 
-/// What comes of a stream in pieces: bodies and errors, as text.
+/// Returns the result of reading a stream in pieces: bodies and errors, as text.
 private func outcome(_ pieces: [[UInt8]]) -> [String] {
   var reader = FrameReader(limitBytes: 4096)
   var parser = JSONParser()

@@ -1,4 +1,4 @@
-// Bytes as JSON: a value or an error, and a value that is written is read as itself.
+// Bytes as JSON: a value or an error, and a value that is written is read back unchanged.
 
 import InkJSON
 

@@ -1,4 +1,4 @@
-// A language pack that is damaged anywhere: refused with a sentence, or read with wrong answers.
+// A language pack damaged anywhere: refused with a message, or read with wrong answers.
 
 import InkCorrection
 import InkLexicon
@@ -20,7 +20,7 @@ func fuzz(_ bytes: [UInt8]) {
   ask(pack, behind: history, prefix)
 }
 
-/// Asks what the server asks: how a word may go on, and what it may have been meant to be.
+/// Makes the server's queries: how a word may continue, and what it may have been meant to be.
 private func ask(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8]) {
   let model = Model(packs: [pack])
   let words = pack.withFile { file in

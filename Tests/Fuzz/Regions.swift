@@ -1,4 +1,4 @@
-// A text in each markup and programming language: regions without a gap, and long lines read in a time that ends.
+// A text in each markup and programming language: regions without a gap, and long lines read in bounded time.
 
 import InkText
 
@@ -8,9 +8,9 @@ private let languages =
     "sql", "vim", "elisp", "julia", "toml", "csharp", "kotlin", "perl", "elixir", "plaintext",
   ]
 
-/// What is written again and again in one line; more would be no sign but a text.
+/// The length of the text repeated in one line; longer ones would be text rather than markup.
 private let signBytes = 8
-/// A line so long that one whose cost grows with its square would not be read in twenty seconds.
+/// A line so long that code with quadratic cost would not read it within twenty seconds.
 private let lineBytes = 512 * 1024
 
 func fuzz(_ bytes: [UInt8]) {
@@ -27,6 +27,6 @@ func fuzz(_ bytes: [UInt8]) {
       precondition(region.range.lowerBound == end, "a gap before a region")
       end = region.range.upperBound
     }
-    precondition(end == text.lineLength(line), "a gap behind the last region")
+    precondition(end == text.lineLength(line), "a gap after the last region")
   }
 }

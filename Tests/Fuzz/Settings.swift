@@ -1,4 +1,4 @@
-// JSON as settings of each origin: warnings or values, and what is held would be taken again.
+// JSON as settings of each origin: warnings or values, and what is stored would be accepted again.
 
 import InkJSON
 @testable import InkSettings

@@ -1,5 +1,5 @@
-// A word store that is damaged anywhere: read, set aside, or left to the newer Inkling that wrote it, as its number
-// says; a word that was learned is there afterwards.
+// A word store damaged anywhere: read, set aside, or left to the newer version of Inkling that its number indicates; a
+// word that was learned is in it afterwards.
 
 import InkLexicon
 import InkStore
@@ -29,18 +29,18 @@ func fuzz(_ bytes: [UInt8]) {
     do {
       try learn()
     } catch StoreError.damaged {
-      // The damage shows only now: the next opening knows of it and sets the file aside.
+      // The damage shows only now: the next opening is told of it and sets the file aside.
       try learn(suspectingDamage: true)
     }
     precondition(knows(), "a word that was learned is not there")
   } catch StoreError.tooNew {
-    // A format number above ours: the file is not touched.
+    // A format number above ours: the file is left untouched.
   } catch {
-    preconditionFailure("a damaged store stands in the way of a new one")
+    preconditionFailure("a damaged store prevents a new one")
   }
 }
 
-/// Learns a word, as the thread of the store does.
+/// Learns a word, as the store's thread does.
 private func learn(suspectingDamage: Bool = false) throws {
   let store = try UserStore(path: path, suspectingDamage: suspectingDamage)
   try store.record([UserWordChange(kind: .learn, word: "zyxomat", date: 2)])

@@ -1,15 +1,15 @@
-// Where libFuzzer comes in: its bytes go to `fuzz`, of which each target in this folder has one.
+// The entry point for libFuzzer: its bytes go to `fuzz`, which each target in this folder defines.
 
 import Glibc
 
-/// What libFuzzer calls with each input.
+/// Called by libFuzzer with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   fuzz(Array(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }
 
-/// An input as a row of decisions; when it is used up, all further ones are 0.
+/// An input as a sequence of decisions; when it is used up, all further ones are 0.
 struct Choices {
   private var bytes: ArraySlice<UInt8>
 
@@ -17,7 +17,7 @@ struct Choices {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// A number below a bound of at most 2^24.
+  /// Returns a number below a bound of at most 2^24.
   mutating func below(_ bound: Int) -> Int {
     var number = 0
     for _ in 0..<(bound <= 1 << 8 ? 1 : bound <= 1 << 16 ? 2 : 3) {
@@ -26,13 +26,13 @@ struct Choices {
     return bound <= 1 ? 0 : number % bound
   }
 
-  /// The next so many bytes, fewer if there are no more.
+  /// Returns the next bytes, fewer if there are no more.
   mutating func take(_ count: Int) -> [UInt8] {
     defer { bytes = bytes.dropFirst(count) }
     return Array(bytes.prefix(count))
   }
 
-  /// Some bytes overwritten in a copy of others, which are mostly right otherwise.
+  /// Returns a copy of bytes with some overwritten, mostly valid otherwise.
   mutating func damaged(_ whole: [UInt8]) -> [UInt8] {
     var damaged = whole
     if below(8) == 1 { damaged.removeLast(below(min(damaged.count, 1 << 24))) }

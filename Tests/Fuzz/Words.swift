@@ -1,4 +1,4 @@
-// Bytes as a list of words in every format: words that could have been typed, and bad lines by their numbers.
+// Bytes as a word list in every format: words that could have been typed, and bad lines by number.
 
 import InkLexicon
 

@@ -78,7 +78,7 @@ import Testing
     try store.learn(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
     #expect(try store.load().learned.map(\.count) == [3])
     try store.learn(text("c", new: ["Kasparov": -2]), quarantine: 3, date: 5 + 4 * day)
-    #expect(try store.load().learned.isEmpty, "and with it goes what it taught")
+    #expect(try store.load().learned.isEmpty, "and the word it taught is unlearned")
   }
 
   @Test func `removing a sighting that a text never had does not affect others`() throws {
@@ -107,7 +107,7 @@ import Testing
     try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 0)
     try store.learn(text("a", ["a b c"]), quarantine: 2, date: 60 * day)
     #expect(try kept(60 * day) == ["a b c": 150, "b c d": 50])
-    #expect(try kept(0).count == 2, "a clock that goes back is no harm")
+    #expect(try kept(0).count == 2, "a clock that goes back does no harm")
     var long = text("b")
     long.wordCount = 50_000
     try store.learn(long, quarantine: 2, date: 60 * day)
@@ -123,7 +123,7 @@ import Testing
     #expect(try store.forget(.document("file:///a"), date: 9).sum == 2, "a word and a text")
     #expect(try store.load().learned.map(\.word) == ["wug"])
     #expect(try kept(9) == ["<s> the dog": 100])
-    #expect(try store.forget(.document("file:///b"), date: 9).sum == 2, "a folder is all in it")
+    #expect(try store.forget(.document("file:///b"), date: 9).sum == 2, "a folder means everything in it")
     #expect(try store.load().learned.isEmpty)
     #expect(try kept(9) == [:])
     #expect(try store.ngramCounts(date: 9).words.isEmpty, "no word is left of it")
@@ -210,7 +210,7 @@ import Testing
     _ = try store.forget(.document("file:///a"), date: 9)
     let left = try UserStore(path: folder.file("words.sqlite")).load().learned
     #expect(left.map(\.word) == ["frob", "wug"])
-    #expect(left.map(\.count) == [1, 2], "with a text goes what was counted in it")
+    #expect(left.map(\.count) == [1, 2], "what was counted in a text is removed with it")
   }
 
   @Test func `counts of one server are no change of words to another`() throws {
@@ -237,7 +237,7 @@ import Testing
       #expect(try other.ngramsAreForgotten == isThere)
       #expect(try (other.ngrams(for: [], anew: false, date: 5) != nil) == isThere)
       #expect(try !other.ngramsAreForgotten)
-      #expect(try !store.ngramsAreForgotten, "it makes them anew by itself")
+      #expect(try !store.ngramsAreForgotten, "it has rebuilt them itself")
     }
     try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
     #expect(try !other.ngramsAreForgotten)

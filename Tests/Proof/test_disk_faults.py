@@ -40,7 +40,7 @@ def test_full_disk(home, starts):
     home.data.mkdir(parents=True)
     mounts = f"mount -t tmpfs -o size=400k none {home.data}"
     if subprocess.run(["unshare", "--mount", "sh", "-c", mounts], capture_output=True).returncode:
-        pytest.skip("this machine lets nobody mount a small disk")
+        pytest.skip("mounting a small disk is not permitted on this machine")
     server = starts(command=["unshare", "--mount", "sh", "-c", f"{mounts} && exec \"$0\" serve", home.inkling]).greets()
     server.commands("learnWord", word="zyxomat")
     data = f"/proc/{server.process.pid}/root{home.data}"

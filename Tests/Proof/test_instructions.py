@@ -78,7 +78,7 @@ def test_no_more_instructions_than_before(home, tmp_path, notes):
         STORED.write_text(json.dumps({"built with": compiler(home.inkling), **found}, indent=2) + "\n")
     stored = json.loads(STORED.read_text())
     if stored["built with"] != compiler(home.inkling):
-        pytest.skip(f"the figures are of {stored['built with']}, this is {compiler(home.inkling)}; record them anew: {RECORD}")
+        pytest.skip(f"the figures are for {stored['built with']}, this is {compiler(home.inkling)}; record them again: {RECORD}")
     more = {
         name: f"{count:,} instructions for {name}, stored are {stored[name]:,}: {count / stored[name] - 1:+.1%}"
         for name, count in found.items()

@@ -11,7 +11,7 @@ package final class SystemThread: Sendable {
   private init(_ thread: pthread_t) { self.thread = thread }
 
   deinit {
-    // Nobody has waited for its end, and now nobody can.
+    // It was never joined, and can no longer be.
     if !isJoined.load(ordering: .relaxed) { pthread_detach(thread) }
   }
 

@@ -110,7 +110,7 @@ private struct Checkup {
     }
     pass(
       "project",
-      "\(folder), " + (files.isEmpty ? "nothing of its own in it" : files.joined(separator: ", ")))
+      "\(folder), " + (files.isEmpty ? "without settings or words" : files.joined(separator: ", ")))
   }
 
   /// Reports what provides the suggestions, and whether typed text goes anywhere.

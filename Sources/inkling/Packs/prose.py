@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Prints the prose that Debian 12 packages bring, without markup, code and headings: a paragraph a line.
+"""Prints the prose in Debian 12 packages, without markup, code and headings: one paragraph per line.
 
 usage: prose.py manuals|changes|everyday FOLDER > en-manuals.txt
 
-FOLDER holds each package of SOURCES unpacked below its name: dpkg-deb -x NAME_*.deb FOLDER/NAME
+FOLDER contains each package of SOURCES unpacked in a folder of its name: dpkg-deb -x NAME_*.deb FOLDER/NAME
 """
 
 import gzip
@@ -20,7 +20,7 @@ TRAILER = re.compile(
     r"^(signed-off-by|reviewed-by|acked-by|tested-by|reported-by|cc|bugzilla|fixes|closes|suggested-by|references"
     r"|see-also|co-authored-by|part-of|change-id|v2|upstream-id|openbsd-(commit|regress)-id|thanks|notes?):"
     r"|^\[?https?://|^\(cherry|^git-svn|^bug \d|^see https?:", re.I)
-# Names in programs are no words; these are.
+# Identifiers in programs are not words; these are.
 NAMES = re.compile(
     r"(?<![\w_])(?!JavaScript|GitHub|TypeScript|PostgreSQL|SQLite|OpenSSL|OpenGL|LaTeX|NumPy|SciPy|MySQL|YouTube|GitLab"
     r"|XWayland|DevTools|LibreSSL|OpenSSH|PyPI|CMake)"
@@ -40,7 +40,7 @@ def is_prose(text):
 
 
 def paragraphs(lines):
-    """Joins lines up to an empty one or the next item of a list."""
+    """Joins lines up to an empty one or the next list item."""
     found, current = [], []
     for line in [*lines, ""]:
         text = line.strip()
@@ -119,7 +119,7 @@ def notes(path):
 
 
 def vim(path):
-    """A help file of Vim: code stands between " >" at the end of a line and "<" at the beginning of another."""
+    """A Vim help file: code is between " >" at the end of a line and "<" at the beginning of another."""
     lines, is_code = [], False
     for line in read(path).split("\n"):
         if is_code:
@@ -138,7 +138,7 @@ def vim(path):
 
 
 def rust(path):
-    """Comments that document Rust."""
+    """Rust documentation comments."""
     matches = [re.match(r"\s*//[/!] ?(.*)$", line) for line in read(path).split("\n")]
     text = re.sub(r"```.*?```", "", "\n".join(match[1] if match else "" for match in matches), flags=re.S)
     text = re.sub(r"\[`?([^]`]*)`?\](\[[^]]*\])?", r"\1", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text))
@@ -156,7 +156,7 @@ def help_page(path):
 
 
 def log(path):
-    """What `git log` prints."""
+    """The output of `git log`."""
     found, body = [], []
     for line in [*read(path).split("\n"), "commit " + 40 * "0"]:
         if re.match(r"^commit [0-9a-f]{40}", line):
@@ -179,7 +179,7 @@ def is_message(text):
 
 
 def indented_log(path):
-    """The log of Ruby: below each message stand the files it changed."""
+    """The log of Ruby: each message is followed by the files it changed."""
     found, body = [], []
     for line in [*read(path).split("\n"), "commit"]:
         if re.match(r"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) |^\S+.*<.*@.*>|^commit|^-----", line):
@@ -220,7 +220,7 @@ COMMENTS = (rust, (".rs",), "^$")
 READ_ME = (markdown, (".md",), "(?i)changelog")
 LOG = (log, ("changelog.gz",), "^$")
 NOTES = (notes, ("changelog.gz",), "^$")
-# The packages with how each is read: the reader, the ends of the names of files, and what names are passed over.
+# The packages and how to read each: the reader, the file name endings, and the names to skip.
 SOURCES = {
     "manuals": [
         *((name, PAGES) for name in """nodejs-doc postgresql-doc-15 python3.11-doc apache2-doc python-django-doc
