@@ -210,7 +210,7 @@ import Testing
     _ = try store.forget(.document("file:///a"), date: 9)
     let left = try UserStore(path: folder.file("words.sqlite")).load().learned
     #expect(left.map(\.word) == ["frob", "wug"])
-    #expect(left.map(\.count) == [1, 2], "what was counted in a text is removed with it")
+    #expect(left.map(\.count) == [1, 2], "a text's counts are removed with it")
   }
 
   @Test func `counts of one server are no change of words to another`() throws {
