@@ -123,7 +123,7 @@ import Testing
     #expect(try store.forget(.document("file:///a"), date: 9).sum == 2, "a word and a text")
     #expect(try store.load().learned.map(\.word) == ["wug"])
     #expect(try kept(9) == ["<s> the dog": 100])
-    #expect(try store.forget(.document("file:///b"), date: 9).sum == 2, "a folder means everything in it")
+    #expect(try store.forget(.document("file:///b"), date: 9).sum == 2, "a folder means all in it")
     #expect(try store.load().learned.isEmpty)
     #expect(try kept(9) == [:])
     #expect(try store.ngramCounts(date: 9).words.isEmpty, "no word is left of it")
