@@ -56,7 +56,7 @@ final class Peer {
   }
 
   func send(_ bytes: [UInt8]) throws {
-    guard let input = child.input else { throw BenchFailure("the program has no input any more") }
+    guard let input = child.input else { throw BenchFailure("the program's input is closed") }
     try input.writeAll(bytes)
   }
 

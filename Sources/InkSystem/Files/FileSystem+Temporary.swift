@@ -7,7 +7,7 @@ extension FileSystem {
   package static func makeTemporaryFolder(_ name: String) throws(SystemError) -> String {
     let parent = Environment.current["TMPDIR"] ?? "/tmp"
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last("make a temporary folder in", parent) }
+    guard mkdtemp(&template) != nil else { throw .last("create a temporary folder in", parent) }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

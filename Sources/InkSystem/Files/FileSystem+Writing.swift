@@ -19,7 +19,7 @@ extension FileSystem {
       // The process's umask may have cleared bits that the caller asked for.
       if let mode, fchmod(file.number, mode) != 0 { throw .last("set the mode of", temporary) }
       try file.writeAll(bytes)
-      guard fsync(file.number) == 0 else { throw .last("bring to the disk", temporary) }
+      guard fsync(file.number) == 0 else { throw .last("flush to disk", temporary) }
       guard Glibc.rename(temporary, path) == 0 else { throw .last("replace", path) }
     } catch {
       unlink(temporary)

@@ -37,7 +37,7 @@ package enum FileSystem {
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent, mode: mode) }
     guard mkdir(path, mode) == 0 || (errno == EEXIST && isFolder(path)) else {
-      throw .last("make folder", path)
+      throw .last("create folder", path)
     }
   }
 
@@ -121,7 +121,7 @@ package enum FileSystem {
   /// Returns the size of an open file in bytes; throws for folders, pipes and devices.
   static func size(of file: Descriptor) throws(SystemError) -> Int {
     var status = stat()
-    guard fstat(file.number, &status) == 0 else { throw .last("look at", file.name) }
+    guard fstat(file.number, &status) == 0 else { throw .last("inspect", file.name) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw SystemError("open", file.name, reason: "expected a file, found something else")
     }

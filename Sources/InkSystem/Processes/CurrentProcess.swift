@@ -36,8 +36,8 @@ package enum CurrentProcess {
   /// process can shut down in order. A second signal of the same kind ends it at once.
   package static func takeEndSignals() throws(SystemError) -> Descriptor {
     let number = ink_end_signals()
-    guard 0 <= number else { throw .last("make", "a counter of signals") }
-    return Descriptor(borrowing: number, "a counter of signals")
+    guard 0 <= number else { throw .last("create", "a signal counter") }
+    return Descriptor(borrowing: number, "a signal counter")
   }
 
   /// Lowers the scheduling priority from now on, for background work.

@@ -45,7 +45,7 @@ package final class Descriptor: Sendable {
     _ name: String = "pipe"
   ) throws(SystemError) -> (reading: Descriptor, writing: Descriptor) {
     var ends: [Int32] = [-1, -1]
-    guard ink_pipe(&ends) == 0 else { throw .last("make", name) }
+    guard ink_pipe(&ends) == 0 else { throw .last("create", name) }
     return (Descriptor(owning: ends[0], name), Descriptor(owning: ends[1], name))
   }
 

@@ -11,7 +11,7 @@ package final class WakePipe: Sendable {
   /// Creates a descriptor that is not yet readable.
   package init() throws(SystemError) {
     let number = ink_eventfd()
-    guard 0 <= number else { throw .last("make", "a wake-up counter") }
+    guard 0 <= number else { throw .last("create", "a wake-up counter") }
     descriptor = Descriptor(owning: number, "wake-up counter")
   }
 

@@ -67,7 +67,7 @@ struct VerifyPack: ParsableCommand {
   func run() throws {
     let names = packs.isEmpty ? PackLibrary(.current).files : packs
     guard !names.isEmpty else {
-      throw CommandFailure("no language pack found; 'inkling pack list' shows where they belong")
+      throw CommandFailure("no language pack found; 'inkling pack list' shows where to put one")
     }
     var failures = 0
     for name in names {
@@ -146,7 +146,7 @@ extension PackLibrary {
   fileprivate static func named(_ name: String) throws -> LoadedPacks.Entry {
     if FileSystem.exists(name) { return try open(name) }
     if name.contains("/") || name.hasSuffix(".inkpack") {
-      throw CommandFailure("no such file: \(name); 'inkling pack list' shows the packs there are")
+      throw CommandFailure("no such file: \(name); 'inkling pack list' shows the available packs")
     }
     let loadedPacks = PackLibrary(.current).packs(for: [name])
     guard let entry = loadedPacks.entries.first else {

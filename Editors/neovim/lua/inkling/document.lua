@@ -62,7 +62,7 @@ function document.guard(client)
       -- learned.
       return true
     elseif uri and method == 'textDocument/didOpen' then
-      if open[uri] then -- read again under another name than its first
+      if open[uri] then -- reloaded under another name than its first
         tell('textDocument/didClose', { textDocument = { uri = uri } })
       end
       open[uri] = true
@@ -81,7 +81,7 @@ function document.guard(client)
     if not uri or open[uri] then
       return ask(method, parameters, on_answer, on_end)
     end
-    local number = -1 -- of no question that was sent
+    local number = -1 -- not the id of any request sent
     vim.schedule(function()
       on_answer(nil, nil)
       if on_end then

@@ -50,7 +50,7 @@ end
 local function on_attach(client, buffer)
   private.keep(buffer)
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
-  if vim.lsp.on_type_formatting then -- its corrections are no undo steps and change pasted text
+  if vim.lsp.on_type_formatting then -- its corrections are not undo steps, and change pasted text
     vim.lsp.on_type_formatting.enable(false, { client_id = client.id })
   end
   if options.ghost == 'native' then

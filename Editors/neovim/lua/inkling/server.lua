@@ -271,9 +271,9 @@ function server.start(buffer, options, on_attach)
     on_init = document.guard,
     on_attach = attached,
     flags = { exit_timeout = 3000 }, -- at most, in milliseconds, for an orderly exit
-    exit_timeout = 3000, -- its place since 0.12
+    exit_timeout = 3000, -- where 0.12 expects it
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
-    commands = tellers(), -- those of code actions
+    commands = tellers(), -- for code actions
     before_init = be_told_of_marks,
     handlers = handlers(),
   }

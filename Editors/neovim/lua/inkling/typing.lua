@@ -174,7 +174,7 @@ local function leave(buffer)
       return
     end
     local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row
-      and vim.fn.col('.') - 1 <= column and vim.fn.col('.') + 3 >= column -- a character of up to four bytes
+      and vim.fn.col('.') - 1 <= column and vim.fn.col('.') + 3 >= column -- allows a character of up to four bytes
     place.apply(edits)
     if is_here then
       vim.api.nvim_win_set_cursor(0, { row, place.byte_column(edits[1].range.start) + #edits[1].newText - 1 })
