@@ -12,7 +12,9 @@ package struct ThresholdCurve: Hashable, Sendable {
 
   /// Counts an answer; a probability outside 0…1 is clamped.
   package mutating func add(_ probability: Double, isRight: Bool) {
-    let step = Int(min(max(0, probability.isNaN ? 0 : probability), 1) * Double(Self.steps))
+    // A margin for rounding: 0.29 · 100 is a little less than 29.
+    let percent = min(max(0, probability.isNaN ? 0 : probability), 1) * Double(Self.steps)
+    let step = Int(min(percent + 1e-9, Double(Self.steps)))
     counts[step] += 1
     if isRight { rightCounts[step] += 1 }
   }

@@ -20,8 +20,13 @@ struct PendingRequest: Sendable {
 
   /// Returns whether the response is due.
   func isDue(at now: UInt64) -> Bool {
-    guard let deadline else { return false }
-    return deadline <= now && !outcomes.isEmpty
+    dueTime.map { $0 <= now } ?? false
+  }
+
+  /// When the response is due at the latest; nil while it waits without a limit. A response needs a result, except to
+  /// `shutdown`, which must not depend on servers that hang.
+  var dueTime: UInt64? {
+    outcomes.isEmpty && method != Route.shutdown ? nil : deadline
   }
 
   /// The merged response; an error only if no server succeeded.

@@ -75,7 +75,7 @@ package struct Wrap: Sendable {
 
   /// When ``lapse(at:)`` is due; nil if nothing has a deadline.
   package var deadline: UInt64? {
-    let requests = pending.values.compactMap { $0.outcomes.isEmpty ? nil : $0.deadline }
+    let requests = pending.values.compactMap(\.dueTime)
     return (requests + [greetingDeadline].compactMap(\.self)).min()
   }
 

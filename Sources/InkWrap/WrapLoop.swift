@@ -90,11 +90,16 @@ package struct WrapLoop {
   private mutating func lose(_ peer: Peer) {
     guard let line = lines[peer] else { return }
     if peer == .client { return wrap.loseClient() }
+    drop(peer)
+    let sentence = line.ending(until: SystemClock.deadline(milliseconds: 200))
+    wrap.lose(peer, sentence, at: SystemClock.nanoseconds)
+  }
+
+  /// Stops reading from and writing to a peer.
+  private mutating func drop(_ peer: Peer) {
     lines[peer] = nil
     polls.remove(peer.token(isWriting: false))
     polls.remove(peer.token(isWriting: true))
-    let sentence = line.ending(until: SystemClock.deadline(milliseconds: 200))
-    wrap.lose(peer, sentence, at: SystemClock.nanoseconds)
   }
 
   /// Moves the wrap's deliveries into the outboxes.
@@ -116,7 +121,7 @@ package struct WrapLoop {
       for ready in try wait(until: deadline) {
         guard let (peer, isWriting) = Peer.of(token: ready.token) else { continue }
         let goesOn = isWriting ? lines[peer]?.write() : (try? lines[peer]?.read()) != nil
-        if goesOn != true || lines[peer]?.isAtEnd == true { lines[peer] = nil }
+        if goesOn != true || lines[peer]?.isAtEnd == true { drop(peer) }
       }
     }
     polls = PollSet()

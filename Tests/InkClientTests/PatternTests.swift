@@ -54,6 +54,10 @@ private func mismatch(_ pattern: String, _ value: String) throws -> String? {
     ("<integer>", "1.5", "expected <integer>, found 1.5"),
     ("<number 0 to 1>", "1.5", "expected <number 0.0 to 1.0>, found 1.5"),
     ("<integer 0 to 1>", "0.5", "expected <integer 0 to 1>, found 0.5"),
+    (
+      "<integer 0 to 9223372036854775807>", "-1",
+      "expected <integer 0 to 9.223372036854776e+18>, found -1"
+    ),
     (#"<like "a*c">"#, #""abcd""#, #"expected <like "a*c">, found "abcd""#),
     ("$x", "1", "expected what $x remembers, found nothing remembered"),
   ])

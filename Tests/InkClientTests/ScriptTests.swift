@@ -85,6 +85,8 @@ private func statements(_ source: String) throws -> [Statement] {
     ("answer nil", "line 1: 'nil' is not a JSON value"),
     ("exits soon", "line 1: expected an exit code, found 'soon'"),
     ("expect nothing", "line 1: 'expect' takes 'request' or 'notification', found 'nothing'"),
+    ("raw \"\\x+5\"", "line 1: '\\x' takes two hexadecimal digits"),
+    ("raw \"\\x5\"", "line 1: '\\x' takes two hexadecimal digits"),
     ("raw \"\\q\"", "line 1: a byte string only has the escapes \\r \\n \\t \\\" \\\\ \\xHH"),
     ("raw \"a\" times 0", "line 1: 'times' takes 1 to 100000, found 0"),
     ("server \"serve\"", "line 1: 'server' takes an array of strings"),

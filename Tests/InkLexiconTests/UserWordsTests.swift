@@ -101,6 +101,15 @@ import Testing
     }
   }
 
+  @Test func `allowing a forgotten word again is a change, even if nothing else is learned`() {
+    var words = UserWords()
+    words.apply(UserWordChange(kind: .learn, word: "frob", date: 1))
+    words.forget("frob")
+    let before = words.revision
+    words.apply(UserWordChange(kind: .learn, word: "frob", date: 2))
+    #expect(words.forgotten.isEmpty && words.revision != before)
+  }
+
   @Test func `Polish and polish are forgotten separately`() {
     let (words, changed) = words([
       change(.learn, "Polish"), change(.learn, "polish"), change(.unlearn, "polish"),

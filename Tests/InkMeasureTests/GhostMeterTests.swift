@@ -76,4 +76,7 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
   #expect(curve.atLeast(percent: 21) == (2, 2))
   #expect(curve.atLeast(percent: 51) == (1, 1))
   #expect((curve + curve).atLeast(percent: 100) == (2, 2))
+  var hundredths = ThresholdCurve()
+  for percent in 1...99 { hundredths.add(Double(percent) / 100, isRight: true) }
+  #expect((1...99).allSatisfy { hundredths.atLeast(percent: $0).count == 100 - $0 })
 }

@@ -49,6 +49,10 @@ private let arpa = """
     "\\data\\\n\\1-grams:\nx a",
     "line 3: expected a logarithm, 1 words, optionally a weight, found 2 fields"
   ),
+  (
+    "\\data\\\n\\1-grams:\nnan a",
+    "line 3: expected a logarithm, 1 words, optionally a weight, found 2 fields"
+  ),
   ("\\data\\\n\\1-grams:\n-1 a\n-1 a", "line 4: expected each word once, found a again"),
   (
     "\\data\\\n\\1-grams:\n-1 a\n\\2-grams:\n-1 a b",

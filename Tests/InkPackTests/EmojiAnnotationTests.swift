@@ -18,6 +18,7 @@ import Testing
       <?xml version="1.0" encoding="UTF-8" ?>
       <!-- <annotation cp="🍔">commented out</annotation> -->
       <ldml><annotations>
+        <annotation cp="🍔" draft="contributed"/>
         <annotation cp="🍕">cheese | pizza |  slice </annotation>
         <annotation cp="🍕" type="tts">pizza</annotation>
         <annotation cp="&#x1F415;" type="tts">dog &amp; co</annotation>

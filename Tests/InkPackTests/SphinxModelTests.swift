@@ -29,7 +29,7 @@ private func logarithm(_ p: Double) -> [UInt8] {
 
 /// Words 0 `</s>`, 1 `<s>`, 2 a, 3 b. P(b | a) = 0.6 with back-off 1; P(a | <s>) = 0.5 with back-off 0.5;
 /// P(b | <s> a) = 0.9. The bigram bins are 1 and 2, the trigram bin is 1.
-private func tinyModel() -> [UInt8] {
+private func tinyModel(bigramWord: Int = 1, trigramWord: Int = 1) -> [UInt8] {
   var bytes = Array("Trie Language Model".utf8) + [3]
   for count in [4, 2, 1] as [UInt32] { bytes += littleEndian(count) }
   bytes += littleEndian(1)
@@ -46,7 +46,7 @@ private func tinyModel() -> [UInt8] {
   }
   // Bigrams in the order of their last word: (<s> a) under a, (a b) under b; then the sentinel.
   var pairs = BitSink()
-  for (word, backoff, probability, child) in [(1, 2, 2, 0), (2, 1, 1, 0), (0, 0, 0, 1)] {
+  for (word, backoff, probability, child) in [(bigramWord, 2, 2, 0), (2, 1, 1, 0), (0, 0, 0, 1)] {
     pairs.append(word, width: 3)
     pairs.append(backoff, width: 16)
     pairs.append(probability, width: 16)
@@ -55,7 +55,7 @@ private func tinyModel() -> [UInt8] {
   bytes += padded(pairs.bytes, to: (3 * 36 + 7) / 8 + 8)
   // The trigram (<s> a b) is a child of (a b).
   var triples = BitSink()
-  triples.append(1, width: 3)
+  triples.append(trigramWord, width: 3)
   triples.append(1, width: 16)
   bytes += padded(triples.bytes, to: (2 * 19 + 7) / 8 + 8)
   let words = Array("</s>\0<s>\0a\0b\0".utf8)
@@ -93,6 +93,13 @@ private func expectClose(
   let model = try sphinx.backoffModel(wordCount: 2, sentenceStart: 0, map: [nil, 0, 1, nil])
   #expect(model.counts == [2, 1, 0])
   expectClose(model.probability(of: 1, after: []), 1)
+}
+
+@Test func `a word id beyond the vocabulary of a sphinxbase model is refused`() {
+  let damaged = PackBuildError.damaged(
+    what: "words of the model's n-grams", expected: "ids below 4", found: "7")
+  #expect(throws: damaged) { try SphinxModel(tinyModel(bigramWord: 7)) }
+  #expect(throws: damaged) { try SphinxModel(tinyModel(trigramWord: 7)) }
 }
 
 @Test func `a truncated sphinxbase file is reported with its offset`() {

@@ -112,7 +112,7 @@ import Testing
     #expect(client.command("inkling.forget", part)?["removed"] != nil)
     let error = client.answer(to: id)?["error"]
     #expect(error?["code"] == -32803)
-    #expect(error?["message"]?.string?.contains("nothing of it is learned") == true)
+    #expect(error?["message"]?.string?.contains("nothing was learned from it") == true)
     rest(&client)
     #expect(counts(client).isEmpty)
     #expect(progress(&client).last == ["kind": "end"])

@@ -70,6 +70,15 @@ import Testing
     #expect(bench.wrap.exitCode == 0)
   }
 
+  @Test func `shutdown is answered although both servers hang`() {
+    var bench = Bench()
+    _ = bench.asks(9, "shutdown")
+    let patience = UInt64(WrapLimits.endingMilliseconds)
+    #expect(bench.waits(milliseconds: patience - 1).isEmpty)
+    #expect(bench.wrap.deadline != nil)
+    #expect(bench.waits(milliseconds: 1).first?.label == "client = 9")
+  }
+
   @Test func `a server that exits during shutdown is not reported`() {
     var bench = Bench()
     _ = bench.asks(9, "shutdown")

@@ -63,9 +63,14 @@ extension Wildcard: CustomStringConvertible {
     case .array: "array"
     case .object: "object"
     case .range(let range, whole: true):
-      "integer \(Int64(range.lowerBound)) to \(Int64(range.upperBound))"
+      "integer \(Self.integer(range.lowerBound)) to \(Self.integer(range.upperBound))"
     case .range(let range, whole: false): "number \(range.lowerBound) to \(range.upperBound)"
     case .like(let glob): "like \"\(glob)\""
     }
+  }
+
+  /// A bound without a fraction; one beyond 64 bits as a number.
+  private static func integer(_ bound: Double) -> String {
+    Int64(exactly: bound).map { "\($0)" } ?? "\(bound)"
   }
 }

@@ -113,7 +113,10 @@ struct ScriptParser {
       case UInt8.quote: bytes.append(.quote)
       case UInt8.backslash: bytes.append(.backslash)
       case UInt8(ascii: "x"):
-        guard let byte = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
+          let byte = UInt8(digits, radix: 16)
+        else {
           throw cursor.problem("'\\x' takes two hexadecimal digits")
         }
         bytes.append(byte)

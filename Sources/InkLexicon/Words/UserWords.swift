@@ -222,7 +222,7 @@ extension UserWords {
   /// also ends its being forgotten.
   mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
-      forgotten.remove(word.word)
+      if forgotten.remove(word.word) != nil { revision = Self.nextRevision() }
     } else if forgotten.contains(word.word) {
       return false
     }

@@ -20,9 +20,9 @@ struct ElementScanner {
         guard skip(behind: "-->") != nil else { return nil }
         continue
       }
-      guard hasPrefix(name + " "), let tag = skip(behind: ">"), let text = skip(behind: "</") else {
-        continue
-      }
+      guard hasPrefix(name + " "), let tag = skip(behind: ">") else { continue }
+      let isEmpty = tag.last == UInt8(ascii: "/")
+      guard let text = isEmpty ? [] : skip(behind: "</") else { continue }
       return ScannedElement(attributes: Self.attributes(of: tag), text: Self.decoded(text))
     }
     return nil

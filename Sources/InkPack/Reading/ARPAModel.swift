@@ -97,6 +97,6 @@ struct ARPAModel {
   }
 
   private func number(_ field: ArraySlice<UInt8>) -> Double? {
-    Double(String(decoding: field, as: UTF8.self))
+    Double(String(decoding: field, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 }

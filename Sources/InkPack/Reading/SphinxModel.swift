@@ -73,6 +73,8 @@ struct SphinxModel {
     for index in 0...counts[1] {
       let position = index * width
       let word = fields.value(at: position, width: wordBits)
+      // The sentinel has no word.
+      if index < counts[1] { try Self.check(word, count: counts[0]) }
       let backoff = fields.value(at: position + wordBits, width: 16)
       let probability = fields.value(at: position + wordBits + 16, width: 16)
       let child = fields.value(at: position + wordBits + 32, width: childBits)
@@ -94,9 +96,17 @@ struct SphinxModel {
     trigrams.reserveCapacity(counts[2])
     for index in 0..<counts[2] {
       let word = fields.value(at: index * width, width: wordBits)
+      try Self.check(word, count: counts[0])
       let probability = fields.value(at: index * width + wordBits, width: 16)
       trigrams.append((word, Double(table[Int(probability)]) * Self.logUnit))
     }
+  }
+
+  /// Throws if a word id is not less than the number of words.
+  private static func check(_ word: UInt32, count: Int) throws(PackBuildError) {
+    if word < count { return }
+    throw .damaged(
+      what: "words of the model's n-grams", expected: "ids below \(count)", found: "\(word)")
   }
 
   private mutating func readWords(
