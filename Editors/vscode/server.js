@@ -118,7 +118,13 @@ class Server {
     this.start().catch(() => {}); // reported by the next call of `broke`
   }
 
-  async restart() {
+  /** Restarted twice at once, it would leave the first of two new servers running. */
+  restart() {
+    this.restarting ??= this.stopAndStart().finally(() => { this.restarting = undefined; });
+    return this.restarting;
+  }
+
+  async stopAndStart() {
     this.breakdowns = [];
     await this.stop();
     await this.start();

@@ -366,6 +366,25 @@ test('a server that refuses to initialize is reported and stopped', async () => 
   assert.ok(!server.isReady && !server.connection.isOpen);
 });
 
+test('a server that is restarted twice at once runs once', async () => {
+  const { Server } = require('../server');
+  const server = new Server([], () => {});
+  await server.start();
+  const connections = [server.connection];
+  const start = server.start.bind(server);
+  server.start = async () => {
+    await start();
+    connections.push(server.connection);
+  };
+  await Promise.all([server.restart(), server.restart()]);
+  const open = connections.filter((connection) => connection.isOpen);
+  for (const connection of open) await connection.stop();
+  assert.strictEqual(open.length, 1);
+  await server.restart();
+  assert.ok(server.connection.isOpen);
+  await server.stop();
+});
+
 test('a server that crashes is restarted with the text', async () => {
   const { document } = write('I am tired. ');
   const server = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });
