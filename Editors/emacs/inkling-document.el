@@ -266,8 +266,10 @@ If the server refuses it, signal its message."
                                  (plist-get change :edits)))
                          (plist-get edit :documentChanges)))))
     (dolist (buffer (buffer-list))
-      (when-let ((edits (cdr (assoc (buffer-local-value 'inkling--uri buffer) by-uri))))
-        (with-current-buffer buffer (inkling--apply-text-edits edits))))))
+      (with-current-buffer buffer
+        ;; A clone that no command was given in has the name and the text of the buffer it was made of.
+        (when-let ((edits (and (inkling--is-open) (cdr (assoc inkling--uri by-uri)))))
+          (inkling--apply-text-edits edits))))))
 
 (provide 'inkling-document)
 ;;; inkling-document.el ends here

@@ -383,6 +383,17 @@ def test_a_buffer_is_still_served_when_a_clone_of_it_is_closed(desk, correcting_
     save_and_quit(desk, correcting_emacs, "I saw the dog.\nWe met that cat.\nIt saw the bird.\n")
 
 
+def test_an_edit_of_the_server_is_made_once_where_a_buffer_has_a_clone(desk, quiet_emacs):
+    clone = '(clone-indirect-buffer "clone" nil)'
+    quiet_emacs.press("I will definatly", ESCAPE, ":", clone, RETURN)
+    quiet_emacs.shows("#<buffer clone>")
+    quiet_emacs.press(PREFIX, "a")
+    quiet_emacs.shows("Do (default Replace with “definitely”)")
+    quiet_emacs.press(RETURN)
+    quiet_emacs.shows("I will definitely")
+    save_and_quit(desk, quiet_emacs, "I will definitely\n")
+
+
 def test_a_buffer_in_another_major_mode_is_released_or_another_document(desk, correcting_emacs):
     correcting_emacs.press(ESCAPE, "xpython-mode", RETURN)
     correcting_emacs.shows("(Python")
