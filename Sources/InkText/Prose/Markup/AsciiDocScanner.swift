@@ -4,20 +4,25 @@
 ///
 /// State: `mode` is what is open, `detail` and `count` are the byte and the length of its delimiter.
 struct AsciiDocScanner: LineScanner {
-  private enum Mode {
-    static let blank: UInt8 = 0
-    static let paragraph: UInt8 = 1
-    static let block: UInt8 = 2
+  private enum Mode: UInt8 {
+    case blank
+    case paragraph
+    case block
   }
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .blank }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let delimiter = line.blockDelimiter
-    if state.mode == Mode.block {
+    if mode == .block {
       if let delimiter, delimiter.byte == state.detail, delimiter.length == Int(state.count) {
         state = LineState()
         return writer.append(.markup, to: line.count)
@@ -27,7 +32,7 @@ struct AsciiDocScanner: LineScanner {
     if let delimiter {
       state = LineState()
       if delimiter.isOpaque {
-        state.mode = Mode.block
+        mode = .block
         state.detail = delimiter.byte
         state.count = UInt16(clamping: delimiter.length)
       }
@@ -38,14 +43,14 @@ struct AsciiDocScanner: LineScanner {
       state = LineState()
       return writer.append(.prose, to: line.count)
     }
-    let isLiteral = start > 0 && state.mode == Mode.blank && !line.beginsAsciiDocItem(at: start)
+    let isLiteral = start > 0 && mode == .blank && !line.beginsAsciiDocItem(at: start)
     if isLiteral { return writer.append(.code, to: line.count) }
     if line.hasBytes("//", at: 0) {
       writer.append(.markup, to: 2)
       return writer.append(.comment, to: line.count)
     }
     if line.isAttributeLine { return writer.append(.markup, to: line.count) }
-    state.mode = Mode.paragraph
+    mode = .paragraph
     scanInline(line, &writer)
   }
 

@@ -4,24 +4,29 @@
 ///
 /// State: `mode` says whether the patch has begun.
 struct CommitScanner: LineScanner {
-  private enum Mode {
-    static let message: UInt8 = 0
-    static let patch: UInt8 = 1
+  private enum Mode: UInt8 {
+    case message
+    case patch
   }
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .message }
+    set { state.mode = newValue.rawValue }
+  }
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    if state.mode == Mode.patch { return writer.append(.code, to: line.count) }
+    if mode == .patch { return writer.append(.code, to: line.count) }
     let isScissors =
       line.firstIndex(of: " >8 ", from: 0, before: line.count) != nil
       && line.firstIndex(of: "----", from: 0, before: line.count) != nil
     let isComment = line.isCommitComment
     if isComment && isScissors || line.hasBytes("diff --git ", at: 0) {
       writer.append(.code, to: line.count)
-      state = LineState(mode: Mode.patch)
+      state = LineState(mode: Mode.patch.rawValue)
     } else if isComment || line.hasBytes("    ", at: 0) {
       writer.append(.code, to: line.count)
     } else if line.isTrailer {

@@ -5,37 +5,42 @@
 /// State: `mode` is what is open, `detail` the quote of an attribute value, `token` the hash of an element whose text
 /// is not prose, for the time after its opening tag.
 struct HTMLScanner: LineScanner {
-  private enum Mode {
-    static let text: UInt8 = 0
-    static let tag: UInt8 = 1
-    static let comment: UInt8 = 2
-    static let raw: UInt8 = 3
-    static let instruction: UInt8 = 4
+  private enum Mode: UInt8 {
+    case text
+    case tag
+    case comment
+    case raw
+    case instruction
   }
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .text }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     // A blank line ends a tag, which must have been incomplete.
-    if state.mode == Mode.tag, line.isBlank(from: 0) { state = LineState() }
+    if mode == .tag, line.isBlank(from: 0) { state = LineState() }
     repeat { step(line, &writer) } while index < line.count
-    if state.mode == Mode.text { writer.append(.prose, to: line.count) }
+    if mode == .text { writer.append(.prose, to: line.count) }
   }
 
   private mutating func step(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    switch state.mode {
-    case Mode.tag: scanTag(line, &writer)
-    case Mode.comment: close("-->", line, .comment, &writer)
-    case Mode.instruction: close("?>", line, .markup, &writer)
-    case Mode.raw:
+    switch mode {
+    case .tag: scanTag(line, &writer)
+    case .comment: close("-->", line, .comment, &writer)
+    case .instruction: close("?>", line, .markup, &writer)
+    case .raw:
       let end = line.closingTag(of: state.token, from: index, before: line.count)
       writer.append(.code, to: end ?? line.count)
       index = end ?? line.count
       if end != nil { state = LineState() }
-    default: scanText(line, &writer)
+    case .text: scanText(line, &writer)
     }
   }
 
@@ -56,14 +61,14 @@ struct HTMLScanner: LineScanner {
   /// Enters what a `<` begins; returns false if it is a literal character.
   private mutating func openAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> Bool {
     if line.hasBytes("<!--", at: index) {
-      enter(Mode.comment, width: 4, &writer)
+      enter(.comment, width: 4, &writer)
     } else if line.hasBytes("<?", at: index) {
-      enter(Mode.instruction, width: 2, &writer)
+      enter(.instruction, width: 2, &writer)
     } else if line.hasBytes("<![CDATA[", at: index) {
-      enter(Mode.text, width: 9, &writer)
+      enter(.text, width: 9, &writer)
     } else if line.beginsTag(at: index) {
       let name = line.elementName(at: index + 1)
-      enter(Mode.tag, width: 1, &writer)
+      enter(.tag, width: 1, &writer)
       if RawElements.names.contains(name) { state.token = name }
     } else {
       return false
@@ -71,11 +76,11 @@ struct HTMLScanner: LineScanner {
     return true
   }
 
-  private mutating func enter(_ mode: UInt8, width: Int, _ writer: inout RegionWriter) {
+  private mutating func enter(_ mode: Mode, width: Int, _ writer: inout RegionWriter) {
     writer.append(.prose, to: index)
     index += width
     writer.append(.markup, to: index)
-    state = LineState(mode: mode)
+    state = LineState(mode: mode.rawValue)
   }
 
   private mutating func close(
@@ -113,6 +118,6 @@ struct HTMLScanner: LineScanner {
     writer.append(.markup, to: index)
     let isEmpty = index >= 2 && line[index - 2] == UInt8(ascii: "/")
     let isRaw = isWhole && !isEmpty && state.token != 0
-    state = isRaw ? LineState(mode: Mode.raw, token: state.token) : LineState()
+    state = isRaw ? LineState(mode: Mode.raw.rawValue, token: state.token) : LineState()
   }
 }

@@ -5,17 +5,22 @@
 /// State: `mode` is what is open, `token` the hash of the environment to be ended, `detail` the sign of a displayed
 /// formula.
 struct LaTeXScanner: LineScanner {
-  private enum Mode {
-    static let text: UInt8 = 0
+  private enum Mode: UInt8 {
+    case text
     /// An environment whose text is not prose.
-    static let environment: UInt8 = 1
+    case environment
     /// `$$` or `\[`.
-    static let formula: UInt8 = 2
+    case formula
   }
 
   private static let signs = ByteSet("\\%${}`'".utf8)
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .text }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
   /// Whether the line ends inside a command, so that text typed there belongs to it.
   private var endsInCommand = false
@@ -24,13 +29,13 @@ struct LaTeXScanner: LineScanner {
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     repeat {
-      switch state.mode {
-      case Mode.environment: scanEnvironment(line, &writer)
-      case Mode.formula: scanFormula(line, &writer)
-      default: scanText(line, &writer)
+      switch mode {
+      case .environment: scanEnvironment(line, &writer)
+      case .formula: scanFormula(line, &writer)
+      case .text: scanText(line, &writer)
       }
     } while index < line.count
-    if state.mode == Mode.text, !endsInCommand { writer.append(.prose, to: line.count) }
+    if mode == .text, !endsInCommand { writer.append(.prose, to: line.count) }
   }
 
   private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -61,7 +66,7 @@ struct LaTeXScanner: LineScanner {
   }
 
   private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    while index < line.count, state.mode == Mode.text {
+    while index < line.count, mode == .text {
       let byte = line[index]
       guard LaTeXScanner.signs.contains(byte) else {
         index += 1
@@ -94,7 +99,7 @@ struct LaTeXScanner: LineScanner {
     if line.hasBytes("$$", at: index) {
       index += 2
       writer.append(.markup, to: index)
-      state.mode = Mode.formula
+      mode = .formula
       return
     }
     index += 1
@@ -135,7 +140,7 @@ struct LaTeXScanner: LineScanner {
     index = min(index + 2, line.count)
     writer.append(.markup, to: index)
     if symbol == UInt8(ascii: "[") {
-      state.mode = Mode.formula
+      mode = .formula
       state.detail = symbol
     } else if symbol == UInt8(ascii: "(") {
       let end = line.firstIndex(of: "\\)", from: index, before: line.count)
@@ -180,10 +185,10 @@ struct LaTeXScanner: LineScanner {
     let name = nameHash(isStarred ? line.extracting(start..<close - 1) : whole)
     index = close + 1
     if LaTeXNames.listings.contains(name) {
-      state = LineState(mode: Mode.environment, token: nameHash(whole))
+      state = LineState(mode: Mode.environment.rawValue, token: nameHash(whole))
       index = line.firstIndex(of: "\\end{", from: index, before: line.count) ?? line.count
     } else if LaTeXNames.formulas.contains(name) {
-      state = LineState(mode: Mode.environment, token: nameHash(whole))
+      state = LineState(mode: Mode.environment.rawValue, token: nameHash(whole))
     } else {
       skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
     }

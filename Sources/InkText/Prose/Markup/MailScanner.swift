@@ -5,11 +5,11 @@
 /// State: `mode` is the part of the email, `detail` what may come next, `count` whether the text is in a list item,
 /// whose lines continue indented.
 struct MailScanner: LineScanner {
-  private enum Mode {
-    static let start: UInt8 = 0
-    static let headers: UInt8 = 1
-    static let body: UInt8 = 2
-    static let signature: UInt8 = 3
+  private enum Mode: UInt8 {
+    case start
+    case headers
+    case body
+    case signature
   }
 
   /// What may come next.
@@ -20,28 +20,33 @@ struct MailScanner: LineScanner {
   }
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .start }
+    set { state.mode = newValue.rawValue }
+  }
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    if state.mode == Mode.start { state.mode = line.isHeader ? Mode.headers : Mode.body }
-    if state.mode == Mode.headers {
+    if mode == .start { mode = line.isHeader ? .headers : .body }
+    if mode == .headers {
       if line.isBlank(from: 0) {
-        state.mode = Mode.body
+        mode = .body
       } else if line.hasName("subject:", at: 0) {
         writer.append(.markup, to: 8)
         return writer.append(.prose, to: line.count)
       } else if line.isHeader || line[0].isBlank {
         return writer.append(.markup, to: line.count)
       } else {
-        state.mode = Mode.body
+        mode = .body
       }
     }
-    if line.hasBytes("--", at: 0), line.isBlank(from: 2), state.mode == Mode.body {
-      state.mode = Mode.signature
+    if line.hasBytes("--", at: 0), line.isBlank(from: 2), mode == .body {
+      mode = .signature
     }
     let isQuoted = line.count > 0 && (line[0] == UInt8(ascii: ">") || line[0] == UInt8(ascii: "|"))
-    if state.mode == Mode.signature || isQuoted {
+    if mode == .signature || isQuoted {
       writer.append(.quotation, to: line.count)
       state.detail = Next.text
     } else {

@@ -6,21 +6,34 @@
 /// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte) and
 /// indentation (the next byte), `outer` the open list items, a ``ContainerStack``.
 struct MarkdownScanner: LineScanner {
-  private enum Mode {
-    static let blank: UInt8 = 0
-    static let start: UInt8 = 1
-    static let paragraph: UInt8 = 2
-    static let fence: UInt8 = 3
-    static let frontMatter: UInt8 = 4
-    static let formula: UInt8 = 5
-    static let comment: UInt8 = 6
-    static let raw: UInt8 = 7
-    static let tag: UInt8 = 8
+  private enum Mode: UInt8 {
+    case blank
+    case start
+    case paragraph
+    case fence
+    case frontMatter
+    case formula
+    case comment
+    case raw
+    case tag
+
+    /// Whether the next line is inside the block, whatever it holds.
+    var isOpenBlock: Bool {
+      switch self {
+      case .blank, .start, .paragraph: false
+      case .fence, .frontMatter, .formula, .comment, .raw, .tag: true
+      }
+    }
   }
 
-  static let start = LineState(mode: Mode.start)
+  static let start = LineState(mode: Mode.start.rawValue)
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .blank }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
   /// The columns of white space before `index`, after all containers.
   private var columns = 0
@@ -30,9 +43,9 @@ struct MarkdownScanner: LineScanner {
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     if scanFrontMatter(line, into: &writer) { return }
-    skipQuotes(line, atMost: state.mode >= Mode.fence ? Int(state.token & 0xFF) : .max)
+    skipQuotes(line, atMost: mode.isOpenBlock ? Int(state.token & 0xFF) : .max)
     let isBlank = line.isBlank(from: index)
-    if state.mode >= Mode.fence {
+    if mode.isOpenBlock {
       if isInside(isBlank: isBlank) {
         writer.append(.markup, to: index)
         return scanOpenBlock(line, isBlank: isBlank, into: &writer)
@@ -54,18 +67,18 @@ struct MarkdownScanner: LineScanner {
   private mutating func scanFrontMatter(_ line: Span<UInt8>, into writer: inout RegionWriter)
     -> Bool
   {
-    if state.mode == Mode.start {
+    if mode == .start {
       state = LineState()
       for mark in ["---", "+++"] as [StaticString]
       where line.hasBytes(mark, at: 0) && line.isBlank(from: 3) {
-        state.mode = Mode.frontMatter
+        mode = .frontMatter
         state.detail = line[0]
         writer.append(.markup, to: line.count)
         return true
       }
       return false
     }
-    guard state.mode == Mode.frontMatter else { return false }
+    guard mode == .frontMatter else { return false }
     let isEnd =
       line.count >= 3 && line.isBlank(from: 3) && line.runLength(at: 0) == 3
       && (line[0] == state.detail || line[0] == UInt8(ascii: "."))
@@ -87,15 +100,15 @@ struct MarkdownScanner: LineScanner {
   /// Whether the line still belongs to the containers of the open block.
   private func isInside(isBlank: Bool) -> Bool {
     if quoteDepth < Int(state.token & 0xFF) { return false }
-    if isBlank { return state.mode != Mode.tag }
+    if isBlank { return mode != .tag }
     return columns >= Int(state.token >> 8 & 0xFF)
   }
 
   private mutating func scanOpenBlock(
     _ line: Span<UInt8>, isBlank: Bool, into writer: inout RegionWriter
   ) {
-    switch state.mode {
-    case Mode.fence:
+    switch mode {
+    case .fence:
       let run = index < line.count && line[index] == state.detail ? line.runLength(at: index) : 0
       if run >= Int(state.count), run > 0, line.isBlank(from: index + run) {
         state = LineState(outer: state.outer)
@@ -103,7 +116,7 @@ struct MarkdownScanner: LineScanner {
       } else {
         writer.append(.code, to: line.count)
       }
-    case Mode.formula:
+    case .formula:
       if let end = line.firstIndex(of: "$$", from: index, before: line.count) {
         writer.append(.code, to: end)
         writer.append(.markup, to: end + 2)
@@ -112,13 +125,13 @@ struct MarkdownScanner: LineScanner {
       } else {
         writer.append(.code, to: line.count)
       }
-    case Mode.comment:
+    case .comment:
       let end = line.firstIndex(of: "-->", from: index, before: line.count)
       resume(line, behind: end, width: 3, .comment, &writer)
-    case Mode.raw:
+    case .raw:
       let end = line.closingTag(of: state.token >> 16, from: index, before: line.count)
       resume(line, behind: end, width: 0, .code, &writer)
-    default:
+    case .tag, .blank, .start, .paragraph, .frontMatter:
       let end = line.firstIndex(of: UInt8(ascii: ">"), from: index, before: line.count)
       resume(line, behind: end, width: 1, .markup, &writer)
     }
@@ -162,7 +175,7 @@ struct MarkdownScanner: LineScanner {
 
   /// Leaves the list items for which the line is not indented enough, enters new ones, and scans the block.
   private mutating func scanContainers(_ line: Span<UInt8>, into writer: inout RegionWriter) {
-    let wasParagraph = state.mode == Mode.paragraph
+    let wasParagraph = mode == .paragraph
     // A less indented line continues a paragraph, or it is after the item.
     while innermost > columns, !wasParagraph || line.listMarkerEnd(at: index) != nil {
       items.pop()
@@ -171,11 +184,11 @@ struct MarkdownScanner: LineScanner {
     while true {
       let relative = columns - innermost
       if relative >= 4, !wasParagraph || isNewItem {
-        state.mode = Mode.blank
+        mode = .blank
         return writer.append(.code, to: line.count)
       }
       if line.isRule(from: index) {
-        state.mode = Mode.blank
+        mode = .blank
         return writer.append(.markup, to: line.count)
       }
       guard let end = line.listMarkerEnd(at: index) else { break }
@@ -187,7 +200,7 @@ struct MarkdownScanner: LineScanner {
       index = next
       let isEntered = items.push(content)
       if index == line.count {
-        state.mode = Mode.blank
+        mode = .blank
         return writer.append(.prose, to: line.count)
       }
       guard isEntered else { break }
@@ -201,20 +214,20 @@ struct MarkdownScanner: LineScanner {
   ) {
     let first = line[index]
     if let length = line.fenceLength(at: index) {
-      return open(Mode.fence, first, length, line, &writer)
+      return open(.fence, first, length, line, &writer)
     }
     if first == UInt8(ascii: ":"), line.hasBytes(":::", at: index) {
-      state.mode = Mode.blank
+      mode = .blank
       return writer.append(.markup, to: line.count)
     }
     if line.hasBytes("$$", at: index),
       line.firstIndex(of: "$$", from: index + 2, before: line.count) == nil
     {
-      open(Mode.formula, 0, 2, line, &writer, markupTo: index + 2)
+      open(.formula, 0, 2, line, &writer, markupTo: index + 2)
       return writer.append(.code, to: line.count)
     }
     if line.isUnderline(from: index) {
-      state.mode = Mode.blank
+      mode = .blank
       return writer.append(.markup, to: line.count)
     }
     if first == UInt8(ascii: "["), let colon = line.definitionEnd(at: index),
@@ -223,24 +236,24 @@ struct MarkdownScanner: LineScanner {
       let isNote = line.hasBytes("[^", at: index)
       writer.append(.markup, to: isNote ? colon : line.count)
       guard isNote else {
-        state.mode = Mode.blank
+        mode = .blank
         return
       }
       index = colon
       _ = items.push(innermost + 4)
     }
-    state.mode = Mode.paragraph
+    mode = .paragraph
     scanText(line, from: index, into: &writer)
-    if first == UInt8(ascii: "#"), state.mode == Mode.paragraph, line.isHeading(at: index) {
-      state.mode = Mode.blank
+    if first == UInt8(ascii: "#"), mode == .paragraph, line.isHeading(at: index) {
+      mode = .blank
     }
   }
 
   private mutating func open(
-    _ mode: UInt8, _ delimiter: UInt8, _ length: Int, _ line: Span<UInt8>,
+    _ mode: Mode, _ delimiter: UInt8, _ length: Int, _ line: Span<UInt8>,
     _ writer: inout RegionWriter, markupTo end: Int? = nil
   ) {
-    state.mode = mode
+    self.mode = mode
     state.detail = delimiter
     state.count = UInt16(clamping: length)
     state.token = containers
@@ -258,19 +271,19 @@ struct MarkdownScanner: LineScanner {
   ) {
     // Only a tag at the start of the text can leave anything open.
     if !writer.isRecording, start >= line.count || line[start] != UInt8(ascii: "<") {
-      state.mode = Mode.paragraph
+      mode = .paragraph
       return
     }
     var inline = MarkdownInline(blockStart: start)
     inline.scan(line, from: start, into: &writer)
     switch inline.open {
-    case .nothing: if state.mode != Mode.paragraph { state.mode = Mode.paragraph }
-    case .comment: state.mode = Mode.comment
-    case .tag: state.mode = Mode.tag
+    case .nothing: if mode != .paragraph { mode = .paragraph }
+    case .comment: mode = .comment
+    case .tag: mode = .tag
     case .raw(let name):
-      state.mode = Mode.raw
+      mode = .raw
       state.token = containers | name << 16
     }
-    if state.mode == Mode.comment || state.mode == Mode.tag { state.token = containers }
+    if mode == .comment || mode == .tag { state.token = containers }
   }
 }

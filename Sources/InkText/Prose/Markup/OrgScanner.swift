@@ -4,21 +4,26 @@
 ///
 /// State: `mode` is what is open, `token` the hash of the block's name.
 struct OrgScanner: LineScanner {
-  private enum Mode {
-    static let text: UInt8 = 0
-    static let code: UInt8 = 1
-    static let comment: UInt8 = 2
-    static let drawer: UInt8 = 3
+  private enum Mode: UInt8 {
+    case text
+    case code
+    case comment
+    case drawer
   }
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .text }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipSpaces(from: 0)
-    if state.mode != Mode.text { return scanOpen(line, start, &writer) }
+    if mode != .text { return scanOpen(line, start, &writer) }
     if start == line.count { return writer.append(.prose, to: line.count) }
     if line.hasBytes("#+", at: start) { return scanKeyword(line, start + 2, &writer) }
     if line[start] == UInt8(ascii: "#"), start + 1 == line.count || line[start + 1].isBlank {
@@ -34,7 +39,7 @@ struct OrgScanner: LineScanner {
       if end > start + 1, end < line.count, line[end] == UInt8(ascii: ":"),
         line.isBlank(from: end + 1)
       {
-        state.mode = Mode.drawer
+        mode = .drawer
         return writer.append(.markup, to: line.count)
       }
     }
@@ -48,7 +53,7 @@ struct OrgScanner: LineScanner {
     _ line: Span<UInt8>, _ start: Int, _ writer: inout RegionWriter
   ) {
     let isEnd =
-      if state.mode == Mode.drawer {
+      if mode == .drawer {
         line.hasName(":end:", at: start)
       } else {
         line.hasName("#+end_", at: start) && line.elementName(at: start + 6) == state.token
@@ -58,10 +63,10 @@ struct OrgScanner: LineScanner {
     if isEnd || isHeading { state = LineState() }
     if isHeading { return scanInline(line, &writer) }
     if isEnd { return writer.append(.markup, to: line.count) }
-    switch state.mode {
-    case Mode.drawer: writer.append(.markup, to: line.count)
-    case Mode.comment: writer.append(.comment, to: line.count)
-    default: writer.append(.code, to: line.count)
+    switch mode {
+    case .drawer: writer.append(.markup, to: line.count)
+    case .comment: writer.append(.comment, to: line.count)
+    case .code, .text: writer.append(.code, to: line.count)
     }
   }
 
@@ -73,7 +78,7 @@ struct OrgScanner: LineScanner {
       let name = line.elementName(at: start + 6)
       if Self.opaque.contains(name) {
         state = LineState(
-          mode: name == Self.comment ? Mode.comment : Mode.code, token: name)
+          mode: (name == Self.comment ? Mode.comment : .code).rawValue, token: name)
       }
     } else {
       for word in ["title:", "caption:", "subtitle:", "description:"] as [StaticString]

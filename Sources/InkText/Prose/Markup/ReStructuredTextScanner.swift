@@ -5,18 +5,23 @@
 /// State: `mode` is what is open, `detail` its kind, `count` the indentation of the line that announced it; lines that
 /// are indented more belong to it.
 struct ReStructuredTextScanner: LineScanner {
-  private enum Mode {
-    static let text: UInt8 = 0
+  private enum Mode: UInt8 {
+    case text
     /// The body of a directive or a comment, or a literal block.
-    static let body: UInt8 = 1
+    case body
     /// A paragraph ended in `::`; a literal block follows.
-    static let announced: UInt8 = 2
+    case announced
   }
 
   private static let code: UInt8 = 0
   private static let comment: UInt8 = 1
 
   private(set) var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .text }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
 
   init(state: LineState) { self.state = state }
@@ -24,10 +29,10 @@ struct ReStructuredTextScanner: LineScanner {
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let (columns, start) = line.indent(from: 0)
     let isBlank = start == line.count
-    if state.mode != Mode.text {
+    if mode != .text {
       if isBlank { return writer.append(kind, to: line.count) }
       if columns > Int(state.count) {
-        state.mode = Mode.body
+        mode = .body
         writer.append(.markup, to: start)
         return writer.append(kind, to: line.count)
       }
@@ -49,16 +54,16 @@ struct ReStructuredTextScanner: LineScanner {
       writer.append(.markup, to: end)
     }
     scanInline(line, &writer)
-    if line.endsWithLiteralSign { open(Mode.announced, Self.code, columns) }
+    if line.endsWithLiteralSign { open(.announced, Self.code, columns) }
   }
 
   private var kind: RegionKind {
-    if state.mode == Mode.announced { return .prose }
+    if mode == .announced { return .prose }
     return state.detail == Self.comment ? .comment : .code
   }
 
-  private mutating func open(_ mode: UInt8, _ detail: UInt8, _ columns: Int) {
-    state = LineState(mode: mode, detail: detail, count: UInt16(clamping: columns))
+  private mutating func open(_ mode: Mode, _ detail: UInt8, _ columns: Int) {
+    state = LineState(mode: mode.rawValue, detail: detail, count: UInt16(clamping: columns))
   }
 
   /// Scans a line that begins with `..`: a directive, a target, a note or a comment.
@@ -82,12 +87,12 @@ struct ReStructuredTextScanner: LineScanner {
     guard end >= start + 3, line.hasBytes("::", at: end - 2) else {
       writer.append(.markup, to: start)
       writer.append(.comment, to: line.count)
-      return open(Mode.body, Self.comment, columns)
+      return open(.body, Self.comment, columns)
     }
     let name = nameHash(line.extracting(start..<end - 2))
     if Self.opaque.contains(name) {
       writer.append(.markup, to: line.count)
-      open(Mode.body, Self.code, columns)
+      open(.body, Self.code, columns)
     } else if Self.withTarget.contains(name) {
       writer.append(.markup, to: line.count)
     } else {

@@ -7,14 +7,19 @@
 /// strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets. A Markdown fence may be
 /// open in comments: then `token` is its length, also in the code between single-line comments.
 struct ProgramScanner {
-  private enum Mode {
-    static let code: UInt8 = 0
-    static let enclosure: UInt8 = 1
-    static let heredoc: UInt8 = 2
+  private enum Mode: UInt8 {
+    case code
+    case enclosure
+    case heredoc
   }
 
   private let syntax: ProgramSyntax
   private var state: LineState
+  /// What is open.
+  private var mode: Mode {
+    get { Mode(rawValue: state.mode) ?? .code }
+    set { state.mode = newValue.rawValue }
+  }
   private var index = 0
   /// The length of the fence that the comments are in; 0 for none.
   private var fence = 0
@@ -28,11 +33,11 @@ struct ProgramScanner {
     _ line: Span<UInt8>, from state: LineState, _ syntax: ProgramSyntax,
     into writer: inout RegionWriter
   ) -> LineState {
-    if state.mode == Mode.heredoc { return scanHeredoc(line, from: state, into: &writer) }
     var scanner = ProgramScanner(syntax: syntax, state: state)
+    if scanner.mode == .heredoc { return scanHeredoc(line, from: state, into: &writer) }
     scanner.takeFence()
     repeat {
-      if scanner.state.mode == Mode.code {
+      if scanner.mode == .code {
         scanner.scanCode(line, into: &writer)
       } else {
         scanner.scanEnclosure(line, into: &writer)
@@ -96,7 +101,7 @@ struct ProgramScanner {
       if enclosure.kind != .comment || !isAlone { fence = 0 }
       index = opening.end
       commentStart = isAlone ? index : line.count
-      state.mode = Mode.enclosure
+      mode = .enclosure
       state.detail = UInt8(truncatingIfNeeded: number)
       state.count = enclosure.nests ? 1 : opening.count
       state.token = opening.token
@@ -130,7 +135,7 @@ struct ProgramScanner {
   private mutating func leaveInterpolation() {
     let number = (state.outer & 0xFFFF) >> 10
     state.outer >>= 16
-    state.mode = Mode.enclosure
+    mode = .enclosure
     state.detail = UInt8(truncatingIfNeeded: number &- 1)
     state.count = 0
     state.token = 0
@@ -141,7 +146,7 @@ struct ProgramScanner {
   /// Skips the inside of an enclosure up to its end, to code inside it or to the end of the line.
   private mutating func scanEnclosure(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     guard syntax.enclosures.indices.contains(Int(state.detail)) else {
-      state.mode = Mode.code
+      mode = .code
       return
     }
     let enclosure = syntax.enclosures[Int(state.detail)]
@@ -157,7 +162,7 @@ struct ProgramScanner {
         index = end
         writer.append(.markup, to: index)
         state.outer = state.outer << 16 | (UInt64(state.detail) + 1) << 10
-        state.mode = Mode.code
+        mode = .code
         return
       case .closes(let end):
         take(enclosure, line, &writer)
@@ -242,7 +247,7 @@ struct ProgramScanner {
     let isComment =
       syntax.enclosures.indices.contains(Int(state.detail))
       && syntax.enclosures[Int(state.detail)].kind == .comment
-    guard state.mode == Mode.code || isComment else { return }
+    guard mode == .code || isComment else { return }
     fence = Int(state.token)
     state.token = 0
   }
@@ -273,7 +278,7 @@ struct ProgramScanner {
   /// Returns the state after the line.
   private mutating func stateBehind(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> LineState
   {
-    if state.mode == Mode.enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
+    if mode == .enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
       let enclosure = syntax.enclosures[Int(state.detail)]
       take(enclosure, line, &writer)
       if enclosure.close.firstByte == nil { state = LineState(outer: state.outer) }
@@ -281,7 +286,7 @@ struct ProgramScanner {
     } else {
       writer.append(.code, to: line.count)
     }
-    if state.mode == Mode.code {
+    if mode == .code {
       // A single-line string ends with the line, and with it the code inside it.
       while state.outer != 0 {
         let number = Int((state.outer & 0xFFFF) >> 10) - 1
@@ -329,6 +334,6 @@ extension Span<UInt8> {
 extension ProgramScanner {
   /// Returns the state inside a heredoc.
   static func heredocState(name: UInt32, isIndented: Bool) -> LineState {
-    LineState(mode: Mode.heredoc, detail: isIndented ? 1 : 0, token: name)
+    LineState(mode: Mode.heredoc.rawValue, detail: isIndented ? 1 : 0, token: name)
   }
 }
