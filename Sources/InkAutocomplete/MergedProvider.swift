@@ -18,6 +18,8 @@ package struct MergedProvider: SuggestionProvider {
   package var canLearnWords: Bool { parts.contains(where: \.canLearnWords) }
   /// Whether one of them can ignore words.
   package var canIgnoreWords: Bool { parts.contains(where: \.canIgnoreWords) }
+  /// Whether all of them leave room for names of the document.
+  package var offersDocumentNames: Bool { parts.allSatisfy(\.offersDocumentNames) }
 
   /// Returns the suggestions of all, ordered by score and without duplicates.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {

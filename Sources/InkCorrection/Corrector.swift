@@ -14,6 +14,7 @@ package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
   let document: DocumentModel?
+  /// The unknown words before the word that are not slips.
   private(set) var strangersBefore: [Stranger]
   var capitalIsUninformative: Bool
   /// Whether an apostrophe that is put in is ’.
@@ -26,7 +27,8 @@ package struct Corrector: Sendable {
   ///   - model: What is known.
   ///   - context: What stands before the word.
   ///   - document: What the open document has taught.
-  ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names.
+  ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names. Each of
+  ///     them costs some microseconds.
   ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at a sentence's start.
   ///   - isTypographic: Whether an apostrophe that is put in is ’; nil for what the document writes.
   ///   - layout: The keys it was typed on.
@@ -38,10 +40,11 @@ package struct Corrector: Sendable {
     self.model = model
     self.context = context
     self.document = document
-    self.strangersBefore = strangersBefore
+    self.strangersBefore = []
     self.capitalIsUninformative = capitalIsUninformative
     self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
+    self.strangersBefore = strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) }
   }
 
   /// The same corrector for a word by itself, whatever stands before it.
@@ -101,7 +104,7 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text), behind: neighbour(of: word.letterCase),
-      among: strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) })
+      among: strangersBefore)
     guard let score = model.score(of: word.text, in: context, document: document),
       isTypedKnown || !model.isKnownSlip(word.text, at: context)
     else { return unknown.score }

@@ -77,12 +77,22 @@ package struct Engine: Sendable {
   /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     catchUp(with: &document, before: question.point)
-    var place = place(of: question, in: &document)
+    let judge = judge(of: question, in: &document)
     var answer = Answer(
-      version: document.version, prefixRange: place.site.prefixRange,
-      wordRange: place.site.wordRange)
-    if place.policy.traits.kind == .password { return answer }
-    discountOwnSlips(at: &place)
+      version: document.version, prefixRange: judge.place.site.prefixRange,
+      wordRange: judge.place.site.wordRange)
+    if judge.place.policy.traits.kind == .password { return answer }
+    fill(&answer, to: question, by: judge.discountingOwnSlips(), in: &document)
+    assignOfferIDs(to: &answer, of: question, in: &document)
+    return answer
+  }
+
+  /// Adds the lists that are wanted.
+  private func fill(
+    _ answer: inout Answer, to question: Question, by judge: WordJudge,
+    in document: inout Document
+  ) {
+    let place = judge.place
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }
@@ -90,35 +100,31 @@ package struct Engine: Sendable {
     let itemsByName = itemsByName(at: place, in: document, limit: limit)
     var findings = SuggestionPipeline.Findings()
     if itemsByName.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
-      findings = self.findings(at: place, in: document)
+      findings = self.findings(by: judge, in: document)
     }
     if question.want.contains(.suggestions) {
       answer.suggestions = itemsByName
       if itemsByName.isEmpty {
         var words = SuggestionPipeline(
-          for: question, at: place, limit: limit, findings, in: document.text, by: self)
+          for: question, by: judge, limit: limit, findings, in: document.text, of: self)
         words.run(noting: &document.assistance.shown)
         (answer.suggestions, findings) = (words.list, words.findings)
       }
     }
     if question.want.contains(.corrections) {
-      let limit = Self.limit(question.limit, standard: 5)
-      (answer.corrections, answer.typed) = corrections(at: place, in: document, limit: limit)
-      answer.corrections = addingReplacement(
-        to: answer.corrections, at: place, in: document, limit: limit)
+      (answer.corrections, answer.typed) = judge.corrections(
+        in: document, limit: Self.limit(question.limit, standard: 5))
     }
     if question.want.contains(.nextCharacters), place.policy.offersWords {
       answer.nextCharacters = model.nextCharacters(at: place.typed)
     }
-    // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
+    // Nobody who types the name of an emoji or an item wants the word it begins with as ghost text.
     if question.want.contains(.inlinePrediction), itemsByName.isEmpty {
       let pass = PredictionPass(
-        engine: self, question: question, place: place, findings: findings,
+        judge: judge, packs: packs, question: question, findings: findings,
         last: document.assistance.predictions.shown)
       (answer.inlinePrediction, answer.otherPredictions) = pass.run(in: &document)
     }
-    assignOfferIDs(to: &answer, of: question, in: &document)
-    return answer
   }
 
   /// What is asked for by its name: emoji, else items of data sources.
@@ -128,11 +134,13 @@ package struct Engine: Sendable {
   }
 
   /// What is looked for once for suggestions and predictions.
-  private func findings(at place: Place, in document: Document) -> SuggestionPipeline.Findings {
+  private func findings(by judge: WordJudge, in document: Document) -> SuggestionPipeline.Findings {
     var findings = SuggestionPipeline.Findings()
-    findings.identifiers = likelyIdentifiers(at: place, in: document)
-    findings.setPhrases = place.setPhrases(in: document.text).filter {
-      !isIgnored(String($0.prefix { $0 != " " }), at: place)
+    if provider.offersDocumentNames {
+      findings.identifiers = judge.likelyIdentifiers(in: document)
+    }
+    findings.setPhrases = judge.place.setPhrases(in: document.text).filter {
+      !judge.isIgnored(String($0.prefix { $0 != " " }))
     }
     return findings
   }

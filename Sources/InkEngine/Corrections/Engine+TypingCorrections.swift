@@ -90,92 +90,46 @@ extension Engine {
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
 
-  /// Another word in the place of one that is ended.
+  /// Another word in place of a finished one.
   private func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
     let end = word.range.upperBound
     // Asked at its end, the word is no evidence for itself.
     catchUp(with: &document, before: end)
-    let place = place(at: end, in: &document)
-    let mayChange = place.policy.isCorrectedByItself && place.site.shape.isCompleted
-    return mayChange ? correction(of: word, at: place, in: document) : nil
+    let judge = judge(at: end, in: &document)
+    let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompleted
+    return mayChange ? judge.correction(of: word, in: document) : nil
   }
 
-  /// The one rule of those below that has something to say, with the capital that is due.
-  private func correction(of word: WordEnd, at place: Place, in document: Document)
+  /// Another word in place of the one before the word that was just finished, if that shows beyond doubt what was
+  /// meant. Costs nothing unless that word is one of the few that are examined.
+  private func wordBefore(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
-    guard place.site.wordRange == word.range, !isIgnored(word.text, at: place) else { return nil }
-    var (text, reason) = (word.text, TypingCorrection.Reason.capital)
-    if let (other, why) = otherWord(for: word, at: place, in: document) {
-      (text, reason) = (other, why)
-    }
-    text = capitalized(text, of: word, at: place, in: document.text)
-    guard text != word.text, !userCorrections.isTakenBack(word.text, text) else { return nil }
-    return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
-  }
-
-  /// What the word is replaced by where autocorrect is `apply`: what is ruled, else what is meant.
-  private func otherWord(for word: WordEnd, at place: Place, in document: Document)
-    -> (text: String, reason: TypingCorrection.Reason)?
-  {
-    guard place.policy.autocorrect == .apply else { return nil }
-    if word.isElided {
-      return ownReplacement(of: word.text, at: place).map { ($0, .replacement) }
-        ?? genitive(of: word, at: place, in: document)
-    }
-    if let ruled = ruled(word, at: place, in: document.text) { return ruled }
-    // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
-    if word.mayGoOn { return nil }
-    return meant(by: word, at: place, in: document).map { ($0, .spelling) }
-  }
-
-  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, freinds'. Any
-  /// other has lost its end there on purpose: settin'.
-  private func genitive(of word: WordEnd, at place: Place, in document: Document)
-    -> (text: String, reason: TypingCorrection.Reason)?
-  {
-    guard word.text.hasSuffix("s"), let meant = meant(by: word, at: place, in: document),
-      meant.hasSuffix("s")
+    let regions = document.regions(ofLine: typed.start.line)
+    guard
+      let next = WordEnd(
+        endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
+        in: document.text, regions: regions),
+      next.opening.isEmpty, next.range.lowerBound.byte > 1
     else { return nil }
-    return (meant, .spelling)
+    let space = TextPoint(line: next.range.lowerBound.line, byte: next.range.lowerBound.byte - 1)
+    guard
+      let word = WordEnd(
+        endedAt: space, by: " ", typedFrom: document.typing.run?.lowerBound, in: document.text,
+        regions: regions),
+      document.text.string(in: space..<next.range.lowerBound) == " ",
+      word.range.upperBound == space, LetterCase.of(word.text) != .upper,
+      mayBeTold(word.text)
+    else { return nil }
+    catchUp(with: &document, before: space)
+    return judge(at: space, in: &document).correction(of: word, before: next, in: document.text)
   }
 
-  /// The word that is put in for one that nobody knows.
-  private func meant(by word: WordEnd, at place: Place, in document: Document) -> String? {
-    var place = withoutDocumentEvidence(at: place, if: word.text, isSlipIn: document)
-    // A known word stays, whatever else may be meant, so that is not looked for: most words that end are known.
-    if corrector(at: place).isKnown(word.text) { return nil }
-    discountOwnSlips(at: &place)
-    let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
-    return isAutomatic(judgement, of: word.text, at: place) ? judgement.others.first?.text : nil
-  }
-
-  /// The word with the capitals that are wanted for typed words.
-  private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)
-    -> String
-  {
-    let capitals = Capitals(of: place.language.written)
-    switch place.policy.typedCapitals {
-    case .none: return text
-    case .all: return LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
-    case .words:
-      let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }
-      return isName ? text : capitals.first(of: text)
-    case .sentences:
-      let start = word.range.lowerBound
-      guard !word.mayGoOn, !word.closing.unicodeScalars.contains(":"),
-        SentenceCapital.isDue(at: start, in: document)
-      else { return text }
-      // A word that nobody knows, or that mostly stays small here, was meant so: npm, iPhone.
-      if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {
-        return text
-      }
-      return capitals.first(of: text)
+  /// Whether a word is one that the next word can tell from another, in some language that is loaded.
+  private func mayBeTold(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    return model.packs.contains {
+      languageRules(of: $0.metadata.language).wordsToldByNext.contains(text)
     }
   }
-}
-
-extension WordEnd {
-  /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
-  var mayGoOn: Bool { ending == "." || ending == ":" }
 }

@@ -36,18 +36,26 @@ struct SlipAssessment {
     }
   }
 
-  /// What is known, beside the text.
-  let model: Model
-  /// The corrections that the user has taken back are no slips.
-  let userCorrections: UserCorrections
-  /// Where the text is.
-  let address: DocumentAddress
+  private let knowledge: SharedKnowledge
   /// Weighs the word where it stands, without the text.
-  let corrector: Corrector
-  /// Where it is typed, given what is meant.
-  let setting: (_ meant: String) -> TypedSetting
-  /// Whether the user has it ignored.
-  var isIgnored = false
+  private let corrector: Corrector
+  private let isIgnored: Bool
+  private let setting: (_ meant: String) -> TypedSetting
+
+  /// An assessment of words that only their text knows.
+  ///
+  /// - Parameters:
+  ///   - knowledge: What is known independently of the text. Corrections that the user reverted are not slips.
+  ///   - corrector: Weighs the word at its position, without the text.
+  ///   - isIgnored: Whether the user ignores the word.
+  ///   - setting: Where the word is typed, given what is meant.
+  init(
+    _ knowledge: SharedKnowledge, by corrector: Corrector, isIgnored: Bool,
+    setting: @escaping (_ meant: String) -> TypedSetting
+  ) {
+    (self.knowledge, self.corrector) = (knowledge, corrector)
+    (self.isIgnored, self.setting) = (isIgnored, setting)
+  }
 
   /// A word written this often in a text is intended even if it looks like a slip, unless it is a plain one.
   static let meantSightings = WordKnowledge.knownSightings
@@ -63,9 +71,9 @@ struct SlipAssessment {
   /// How often a word that is a slip with some certainty has to be written to be meant: a name that is no short slip of
   /// another one, twice. Costs a correction.
   func meantSightings(of typed: String, _ certainty: Certainty) -> Int {
-    let count = Self.meantSightings(of: typed, in: model)
+    let count = Self.meantSightings(of: typed, in: knowledge.model)
     guard count == Self.meantSightingsOfNames, certainty <= .probable,
-      let meant = corrector.judgement(of: typed, limit: Engine.weighedCount).others.first
+      let meant = corrector.judgement(of: typed, limit: WordJudge.weighedCount).others.first
     else { return count }
     let isSlipOfName = meant.isCapitalized && meant.reason != .severalSlips
     return isSlipOfName ? count : AutocorrectRule.repeatedSightings
@@ -82,17 +90,16 @@ struct SlipAssessment {
     return isName ? meantSightingsOfNames : meantSightings
   }
 
-  /// How certainly a word is a slip; nil where it is known, or no other word comes near it. Costs two corrections.
+  /// How certainly an unknown word is a slip; nil if no other word comes near it. Costs two corrections.
   func certainty(of typed: String) -> Certainty? {
-    if corrector.isKnown(typed) { return nil }
-    let here = corrector.judgement(of: typed, limit: Engine.weighedCount)
+    let here = corrector.judgement(of: typed, limit: WordJudge.weighedCount)
     guard let meant = here.others.first?.text, let share = here.shares.others.first else {
       return nil
     }
     let wouldChange = wouldChange(typed, judged: here)
     if wouldChange, isPlain(typed, judged: here) { return .plain }
     // And by itself, so that what stands around it seldom matters: beside another slip it is taken for a foreign word.
-    let alone = corrector.byItself.judgement(of: typed, limit: Engine.weighedCount)
+    let alone = corrector.byItself.judgement(of: typed, limit: WordJudge.weighedCount)
     if self.wouldChange(typed, judged: alone), isPlain(typed, judged: alone) { return .plain }
     if wouldChange, share >= AutocorrectRule.leastShare {
       if share >= Self.beyondDoubtShare, isFrequent(meant) { return .beyondDoubt }
@@ -105,11 +112,8 @@ struct SlipAssessment {
   /// Whether the likeliest other word would be put in unasked.
   private func wouldChange(_ typed: String, judged judgement: Judgement) -> Bool {
     guard let meant = judgement.others.first?.text else { return false }
-    let decision = AutocorrectDecision(
-      on: judgement, of: typed, in: setting(meant),
-      knowing: TypedWordFacts(
-        isIgnored: isIgnored, isTakenBack: userCorrections.isTakenBack(typed, meant)),
-      meantFrom: WordKnowledge(model, document: nil, in: address).source(of: meant))
+    let decision = knowledge.decision(
+      on: judgement, of: typed, in: setting(meant), isIgnored: isIgnored)
     return decision.rule == .automatic
   }
 
@@ -118,7 +122,7 @@ struct SlipAssessment {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+    knowledge.model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
   }
 }
 

@@ -12,13 +12,13 @@ extension Engine {
       let name = EmojiName(before: place.site.point, in: document.text),
       !Self.languagesOfColons.contains(document.languageID)
     else { return [] }
-    for table in emojiTables(at: place) {
+    for table in emoji.tables(at: place) {
       let matches = table.matches(name.text, limit: limit)
       // A finished name is exact or none at all.
       let found = name.isFinished ? matches.filter { $0.kind <= .keyword } : matches
       if found.isEmpty { continue }
       return found.compactMap { table.emoji($0.id) }
-        .map { suggestion($0, in: name.range, at: place) }
+        .map { Suggestion($0, in: name.range, at: place) }
     }
     return []
   }
@@ -27,16 +27,20 @@ extension Engine {
   private static let languagesOfColons: Set = [
     "restructuredtext", "rst", "asciidoc", "adoc", "org",
   ]
+}
 
+extension EmojiPicker {
   /// The tables of the field's language, else of those written in.
-  func emojiTables(at place: Place) -> [EmojiTable] {
+  func tables(at place: Place) -> [EmojiTable] {
     let languages = place.language.chosen.map { [$0] } ?? place.policy.settings.languages
-    return languages.compactMap { emoji.table(for: $0) }
+    return languages.compactMap { table(for: $0) }
   }
+}
 
-  /// How likely an emoji is nobody has counted, so its score is none.
-  func suggestion(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place) -> Suggestion {
-    Suggestion(
+extension Suggestion {
+  /// An emoji as a suggestion. How likely one is has not been counted, so its score is 0.
+  init(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place) {
+    self.init(
       text: emoji.text, subtitle: emoji.name, kind: .emoji, source: .emoji, score: 0,
       range: range, newText: emoji.text.with(space: place.addsSpace))
   }

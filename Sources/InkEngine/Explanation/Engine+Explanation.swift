@@ -15,8 +15,8 @@ extension Engine {
     var (engine, document) = (self, document)
     let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
     let answer = engine.answer(question, in: &document)
-    var place = engine.place(of: question, in: &document)
-    engine.discountOwnSlips(at: &place)
+    let judge = engine.judge(of: question, in: &document).discountingOwnSlips()
+    let place = judge.place
     let typed = document.text.string(in: place.site.wordRange)
     var explanation = Explanation(
       suggestion: .password, correction: .off, typed: typed, range: place.site.wordRange)
@@ -28,30 +28,29 @@ extension Engine {
     explanation.probability = explanation.correctionRank.map { answer.corrections[$0].probability }
     explanation.sources = sources(of: text, at: place)
     if !typed.isEmpty { explanation.typedSources = sources(of: typed, at: place) }
-    let corrector = corrector(at: place)
-    explanation.score = corrector.likelihood(of: text)
-    explanation.slips = typed.isEmpty ? nil : corrector.slips(typing: typed, for: text)
+    explanation.score = judge.corrector.likelihood(of: text)
+    explanation.slips = typed.isEmpty ? nil : judge.corrector.slips(typing: typed, for: text)
     let wasPassedOver = document.assistance.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
-    let judged = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
-      on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place,
+      on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, by: judge,
       in: document.text)
     explainCorrection(
-      of: typed, to: text, best: answer.corrections.first, at: judged, in: document.text,
+      of: typed, to: text, best: answer.corrections.first,
+      by: judge.withoutDocumentEvidence(if: typed, isSlipIn: document), in: document.text,
       &explanation)
     return explanation
   }
 
   /// Why a text is, or is not, put in for the typed word; `best` is the likeliest correction.
   private func explainCorrection(
-    of typed: String, to text: String, best: Correction?, at place: Place, in document: Text,
+    of typed: String, to text: String, best: Correction?, by judge: WordJudge, in document: Text,
     _ explanation: inout Explanation
   ) {
-    let decided = best == nil ? nil : decision(on: typed, at: place)
+    let decided = best == nil ? nil : judge.decision(on: typed)
     explanation.correction = correctionVerdict(
-      on: text, explanation, by: decided, at: place, in: document)
+      on: text, explanation, decided, by: judge, in: document)
     guard let best, let decided else { return }
     if explanation.correction == .asTyped {
       explanation.alternative = (best.text, best.probability, decided.rule)
@@ -61,7 +60,7 @@ extension Engine {
       explanation.neededProbability = decided.neededShare.flatMap {
         best.probability < $0 ? $0 : nil
       }
-      explanation.surroundings = corrector(at: place).surroundings(of: typed)
+      explanation.surroundings = judge.corrector.surroundings(of: typed)
     }
   }
 
@@ -90,14 +89,15 @@ extension Engine {
 
   private func suggestionVerdict(
     on text: String, _ found: Explanation, among suggestions: [String], wasPassedOver: Bool,
-    at place: Place, in document: Text
+    by judge: WordJudge, in document: Text
   ) -> SuggestionVerdict {
+    let place = judge.place
     let prefix = place.site.context.prefix
     let limit = place.policy.settings.suggestionLimit
     let isOffered = found.suggestionRank.map { $0 < limit } ?? false
     // Names of the document are offered where words are not.
-    if !isOffered, let gate = suggestionGate(at: place, in: document, limit: limit) { return gate }
-    if isIgnored(text, at: place) { return .ignored }
+    if !isOffered, let gate = place.suggestionGate(in: document, limit: limit) { return gate }
+    if judge.isIgnored(text) { return .ignored }
     if let rank = found.suggestionRank, isOffered {
       return suggestions[rank] == text ? .offered : .otherCase
     }
@@ -112,9 +112,10 @@ extension Engine {
   }
 
   private func correctionVerdict(
-    on text: String, _ found: Explanation, by decision: AutocorrectDecision?, at place: Place,
+    on text: String, _ found: Explanation, _ decision: AutocorrectDecision?, by judge: WordJudge,
     in document: Text
   ) -> CorrectionVerdict {
+    let place = judge.place
     let typed = found.typed
     if place.policy.wantedAutocorrect == .off || !place.policy.isAssisted { return .off }
     if typed.isEmpty || place.site.shape == .token { return .noWord }
@@ -122,18 +123,13 @@ extension Engine {
     let word = WordEnd(
       endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: document,
       regions: place.site.regions)
-    let isRuled = word.map { ruled($0, at: place, in: document)?.text == text } ?? false
+    let isRuled = word.map { judge.ruled($0, in: document)?.text == text } ?? false
     let isBest = found.correctionRank == 0
     // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
-    if isRuled || !isBest, userCorrections.isTakenBack(typed, text) { return .best(.takenBack) }
+    if isRuled || !isBest, judge.isReverted(typed, text) { return .best(.takenBack) }
     if isRuled { return .replacement }
     if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther
-  }
-
-  private func decision(on typed: String, at place: Place) -> AutocorrectDecision {
-    let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
-    return decision(on: judgement, of: typed, at: place)
   }
 }
 

@@ -49,8 +49,7 @@ extension Engine {
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
     let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
-    var counter = TextCounter(
-      of: document.address, model: model, userCorrections: userCorrections, layout: layout)
+    var counter = TextCounter(knowing: knowledge(at: document.address), layout: layout)
     for range in ranges { counter.read(range, of: &document) }
     var counts = counter.result(with: document.meantSlips(among: counter))
     for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
@@ -64,8 +63,7 @@ extension Engine {
   ) -> WholeTextCounter {
     let settings = settings.effective(for: languageID, in: address.folder)
     let counter = TextCounter(
-      of: address, model: model, userCorrections: userCorrections,
-      layout: settings.layout(for: nil))
+      knowing: knowledge(at: address), layout: settings.layout(for: nil))
     return WholeTextCounter(
       text, languageID: languageID, by: counter, model: model,
       chosen: model.packs(of: settings.languages))

@@ -8,9 +8,7 @@ import InkText
 
 /// A reader of texts of one source.
 struct TextCounter: Sendable {
-  private let model: Model
-  private let userCorrections: UserCorrections
-  private let address: DocumentAddress
+  private let knowledge: SharedKnowledge
   private let layout: KeyboardLayout
   private var counts: TextCounts
   /// New words that may be slips of known ones, and how often they stood there.
@@ -29,18 +27,15 @@ struct TextCounter: Sendable {
   /// The tokens before a word that it is counted with.
   private static let historyLength = 2
 
-  /// A reader of the text at an address, typed on some keys, for a model that knows words already, and a user who has
-  /// taken back some corrections.
-  init(
-    of address: DocumentAddress, model: Model, userCorrections: UserCorrections,
-    layout: KeyboardLayout
-  ) {
-    counts = TextCounts(source: address.uri)
-    self.address = address
+  /// A reader of a text of which only what is known independently of it counts, typed on the keys of `layout`.
+  init(knowing knowledge: SharedKnowledge, layout: KeyboardLayout) {
+    counts = TextCounts(source: knowledge.address.uri)
+    self.knowledge = knowledge
     self.layout = layout
-    self.model = model
-    self.userCorrections = userCorrections
   }
+
+  private var model: Model { knowledge.model }
+  private var address: DocumentAddress { knowledge.address }
 
   /// What was read so far, as a text of its own.
   var result: TextCounts { result(with: slips.filter { meantCount(of: $0.key) <= $0.value }) }
@@ -163,11 +158,12 @@ struct TextCounter: Sendable {
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
     if TokenShape.mayBeSecret(written) || !TokenShape(of: written).isCorrectable { return .none }
     if layout.isRunOfKeys(written) { return .none }
+    let corrector = Corrector(
+      model: model, context: model.context(after: history),
+      capitalIsUninformative: startsSentence, layout: layout)
+    if corrector.isKnown(written) { return .word }
     let assessment = SlipAssessment(
-      model: model, userCorrections: userCorrections, address: address,
-      corrector: Corrector(
-        model: model, context: model.context(after: history),
-        capitalIsUninformative: startsSentence, layout: layout),
+      knowledge, by: corrector, isIgnored: false,
       setting: { setting(ofMeant: $0, startsSentence: startsSentence) })
     switch assessment.certainty(of: written) {
     case nil: return .word

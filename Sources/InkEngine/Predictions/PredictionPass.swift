@@ -6,15 +6,17 @@ import InkText
 
 /// What is shown ahead of one place, found step by step: what became of the last one, then names, then words.
 ///
-/// It copies the engine and the place; of the document, which is handed from step to step, it copies nothing.
+/// Of the document, which is passed from step to step, it copies nothing.
 struct PredictionPass {
-  let engine: Engine
+  let judge: WordJudge
+  let packs: PackSet
   let question: Question
-  let place: Place
   /// What the search for suggestions has found.
   let findings: SuggestionPipeline.Findings
   /// What was shown until now.
   let last: KeptPrediction?
+
+  private var place: Place { judge.place }
 
   /// The prediction for the place, and others where a person asks; the document remembers what is shown.
   func run(in document: inout Document) -> (first: InlinePrediction?, others: [InlinePrediction]) {
@@ -121,7 +123,7 @@ struct PredictionPass {
     }
     if let kept, !place.policy.isInvoked { return [kept] }
     let new = predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
-      findings.trust ?? engine.trust(inPrefixOf: $0, at: place)
+      findings.trust ?? judge.trust(inPrefixOf: $0)
     }
     guard let kept else { return new }
     return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
@@ -163,9 +165,9 @@ struct PredictionPass {
   /// A predictor that knows the next words which were found at earlier questions and still hold.
   private func predictor(for query: PredictionQuery, in document: inout Document) -> Predictor {
     Predictor(
-      for: query, in: engine.model,
+      for: query, in: judge.model,
       knowing: document.analysis.nextWords.words(
-        in: engine.model, of: engine.packs, cache: document.analysis.modelCache,
+        in: judge.model, of: packs, cache: document.analysis.modelCache,
         at: query.place.context, gate: query.gate))
   }
 
@@ -181,7 +183,7 @@ struct PredictionPass {
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
     let here = place.typed
-    let context = engine.model.context(
+    let context = judge.model.context(
       after: cursor.history, about: here.context.topic, shares: here.context.shares)
     let start = TypedPlace(
       cursor.prefix, in: context, document: here.document, wantsCapital: here.wantsCapital,

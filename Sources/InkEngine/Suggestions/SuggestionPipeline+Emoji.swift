@@ -12,12 +12,12 @@ extension SuggestionPipeline {
       !query.prefix.isEmpty, query.range == place.site.wordRange,
       list.count < limit || list.last?.kind != .autocorrect
     else { return }
-    for table in engine.emojiTables(at: place) {
+    for table in emoji.tables(at: place) {
       guard let id = table.emoji(forWord: query.prefix), let emoji = table.emoji(id) else {
         continue
       }
       list.keepFirst(limit - 1)
-      list.append(engine.suggestion(emoji, in: query.range, at: place))
+      list.append(Suggestion(emoji, in: query.range, at: place))
       return
     }
   }

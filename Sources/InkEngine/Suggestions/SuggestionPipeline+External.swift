@@ -8,7 +8,7 @@ extension SuggestionPipeline {
     guard let external = question.external else { return }
     let found = external.suggestions.filter { item in
       (query.offersTypedWord || item.text != query.prefix)
-        && !engine.isIgnored(item.text, at: place)
+        && !judge.isIgnored(item.text)
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,

@@ -15,11 +15,11 @@ extension SuggestionPipeline {
     let context = place.evidence.context
     let others = place.language.rules.homophones(of: typed, behind: context.history.last)
     if others.isEmpty { return }
-    let own = engine.model.score(of: typed, in: context) ?? .impossible
+    let own = judge.model.score(of: typed, in: context) ?? .impossible
     let letterCase = LetterCase.of(query.prefix)
     if letterCase == .mixed { return }
     let scores = others.compactMap { other in
-      engine.model.score(of: other, in: context).map { (text: other, score: $0) }
+      judge.model.score(of: other, in: context).map { (text: other, score: $0) }
     }
     guard let best = scores.max(by: { $0.score < $1.score }),
       !list.contains(where: { normalizedWord($0.text) == best.text })

@@ -17,7 +17,7 @@ extension SuggestionPipeline {
 
   /// What may be meant instead of the words that begin as typed, which have a mass.
   func judgement(beside mass: Score?) -> TypedJudgement {
-    var quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+    var quick = judge.quickJudgement(of: query.prefix, mass: mass, limit: limit)
     let atEnd = atEnd(quick)
     if let mass {
       let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
@@ -39,9 +39,9 @@ extension SuggestionPipeline {
 
   /// What may be meant by the typed word as a whole one.
   private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
-    let corrector = engine.corrector(at: place)
+    let corrector = judge.corrector
     if query.prefix.unicodeScalars.count >= Self.leastLong {
-      let floor = beginsNoOther ? .impossible : Engine.relevantScore(beside: mass)
+      let floor = beginsNoOther ? .impossible : WordJudge.relevantScore(beside: mass)
       return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
     }
     // Nearly everything is a slip away from a short word that begins none, such as a name that is yet to be typed.
@@ -74,7 +74,7 @@ extension SuggestionPipeline {
   /// than what they have there, so that the other one is first: beautiful, for beautifull.
   func massBeside(_ judgement: Judgement, _ mass: Score?) -> Score? {
     guard let mass, let best = judgement.others.first, mass >= best.score,
-      engine.isAutomatic(judgement, of: query.prefix, at: place)
+      judge.isAutomatic(judgement, of: query.prefix)
     else { return mass }
     return judgement.others.first { $0.text.lowercased().hasPrefix(query.prefix.lowercased()) }
       .map(\.score) ?? best.score - Self.lossOfUnfinished

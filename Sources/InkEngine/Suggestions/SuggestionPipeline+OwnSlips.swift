@@ -9,7 +9,7 @@ extension SuggestionPipeline {
   /// that begin as typed stand behind the others, where there is room.
   mutating func orderOwnSlips() {
     if let first = list.first, isDoubtful(first),
-      let certainty = engine.slipCertainty(of: first.text, at: place), certainty >= .allButCertain
+      let certainty = judge.slipCertainty(of: first.text), certainty >= .allButCertain
     {
       list.removeFirst()
       list.append(first)

@@ -9,7 +9,7 @@ extension SuggestionPipeline {
   mutating func addReplacement() {
     guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
       query.range == place.site.wordRange || place.site.hasOwnText,
-      let text = engine.ownReplacement(of: query.prefix, at: place)
+      let text = judge.ownReplacement(of: query.prefix)
     else { return }
     let first = Suggestion(
       text: text, kind: .replacement, source: .replacements, score: 1, range: query.range,

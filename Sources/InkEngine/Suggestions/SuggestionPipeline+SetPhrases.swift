@@ -6,7 +6,7 @@ import InkText
 extension SuggestionPipeline {
   /// Puts the next words of set phrases first, where anything is offered beside what the provider has.
   mutating func addSetPhrases() {
-    guard limit > 0, engine.provider.offersDocumentNames else { return }
+    guard limit > 0, provider.offersDocumentNames else { return }
     var words: [String] = []
     for phrase in findings.setPhrases {
       let word = String(phrase.prefix { $0 != " " })

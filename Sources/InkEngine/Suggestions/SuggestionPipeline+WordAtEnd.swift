@@ -14,7 +14,7 @@ extension SuggestionPipeline {
     var judgement = quick
     judgement.others.removeAll { $0.text.unicodeScalars.count > count }
     if judgement.others.isEmpty { return nil }
-    let isPutIn = engine.isAutomatic(judgement, of: query.prefix, at: place)
+    let isPutIn = judge.isAutomatic(judgement, of: query.prefix)
     return isPutIn ? judgement : nil
   }
 

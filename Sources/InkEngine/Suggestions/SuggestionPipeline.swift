@@ -8,12 +8,14 @@ import InkText
 
 /// The words suggested at a place where neither an emoji nor an item was asked for by name, made step by step.
 ///
-/// It copies the engine and the place, and of the document nothing but its text.
+/// Of the document it copies nothing but the text.
 struct SuggestionPipeline {
-  let engine: Engine
+  let judge: WordJudge
   let question: Question
-  let place: Place
   let text: Text
+  let emoji: EmojiPicker
+  /// What the words come from.
+  let provider: any SuggestionProvider
   /// What the provider is asked; what every step makes its suggestions of.
   private(set) var query: SuggestionQuery
   /// The suggestions so far, best first; never more than are wanted.
@@ -23,13 +25,16 @@ struct SuggestionPipeline {
   /// What was found for them of which predictions have a use.
   private(set) var findings: Findings
 
-  /// A pipeline for a question about a place in a text: at most `limit` suggestions, with what was found before.
+  /// A pipeline for a question about a position in `text`: at most `limit` suggestions, with what was found before.
   init(
-    for question: Question, at place: Place, limit: Int, _ findings: Findings, in text: Text,
-    by engine: Engine
+    for question: Question, by judge: WordJudge, limit: Int, _ findings: Findings, in text: Text,
+    of engine: Engine
   ) {
-    (self.engine, self.question, self.place, self.text) = (engine, question, place, text)
+    (self.question, self.judge, self.text) = (question, judge, text)
     self.findings = findings
+    let place = judge.place
+    provider = engine.provider(at: place)
+    emoji = engine.emoji
     let prefix = place.site.context.prefix
     // A next word brings the space before it right behind a mark.
     let addsSpaceBefore =
@@ -42,6 +47,8 @@ struct SuggestionPipeline {
       address: place.address)
   }
 
+  /// The position.
+  var place: Place { judge.place }
   /// How many suggestions are wanted.
   var limit: Int { query.limit }
 
@@ -66,14 +73,14 @@ struct SuggestionPipeline {
     shown.move(
       to: place.site.prefixRange, at: question.milliseconds,
       seenAfter: place.policy.settings.seenAfterMilliseconds)
-    if engine.suggestionGate(at: place, in: text, limit: limit) != nil { return }
+    if place.suggestionGate(in: text, limit: limit) != nil { return }
     let sinks = place.policy.surface.sinks
     if sinks { query.passedOver = shown.passedOver }
-    let words = engine.provider(at: place).suggestions(for: query, in: engine.model)
+    let words = provider.suggestions(for: query, in: judge.model)
     if sinks { shown.show(words.words, at: question.milliseconds) }
     (list, findings.words) = (words.suggestions, words.found)
     capitalize()
-    let mayBeSlip = engine.mayBeSlip(query.prefix, at: place)
+    let mayBeSlip = judge.mayBeSlip(query.prefix)
     if mayBeSlip { weighCorrections(beside: words.mass) }
     keepMarks()
     if mayBeSlip { orderOwnSlips() }
@@ -96,7 +103,7 @@ struct SuggestionPipeline {
   /// Puts the words that begin as typed, which have a mass, and the words that were meant instead on one scale.
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
-    if engine.isSure(query.prefix, beside: mass, at: place) { return }
+    if judge.isSure(query.prefix, beside: mass) { return }
     let found = judgement(beside: mass)
     let judgement = found.judgement
     judged = found
@@ -134,7 +141,7 @@ struct SuggestionPipeline {
       guard $0.kind == .regular, case .pack = $0.source,
         $0.text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter })
       else { return true }
-      return engine.model.isKnown($0.text, in: place.address)
+      return judge.model.isKnown($0.text, in: place.address)
     }
     list.replaceSubrange(best..., with: behind)
   }
@@ -142,8 +149,7 @@ struct SuggestionPipeline {
   /// Adds the words that may be meant instead, of which the first may be put in by itself.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
     let isPutIn =
-      place.policy.autocorrect == .apply
-      && engine.isAutomatic(judgement, of: query.prefix, at: place)
+      place.policy.autocorrect == .apply && judge.isAutomatic(judgement, of: query.prefix)
     for (index, other) in judgement.others.enumerated() {
       list.merge(
         query.suggestion(
@@ -168,7 +174,7 @@ struct SuggestionPipeline {
   /// What the typed letters become if the word ends with them; nil where nothing is put in then.
   private var wordAtEnd: String? {
     guard let judged else { return nil }
-    let isAutomatic = engine.isAutomatic(judged.judgement, of: query.prefix, at: place)
+    let isAutomatic = judge.isAutomatic(judged.judgement, of: query.prefix)
     return (isAutomatic ? judged.judgement : judged.atEnd)?.others.first?.text
   }
 

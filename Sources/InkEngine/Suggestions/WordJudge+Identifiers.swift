@@ -5,15 +5,15 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Engine {
+extension WordJudge {
   /// The names that begin as what stands close before a place: `shutdown_requested` behind `shutdown_`,
   /// `--release-notes` behind `--rel`; nil where there are none, or they are not offered.
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
   /// offered in most of such names, for nobody knows them but the document.
-  func likelyIdentifiers(at place: Place, in document: Document) -> LikelyIdentifiers? {
-    guard let range = identifierRange(at: place, in: document) else { return nil }
-    var found = identifiers(in: range, at: place, of: document)
+  func likelyIdentifiers(in document: Document) -> LikelyIdentifiers? {
+    guard let range = identifierRange(in: document) else { return nil }
+    var found = identifiers(in: range, of: document)
     if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
     let mayBeOver = place.site.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
@@ -26,8 +26,8 @@ extension Engine {
 
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word; in what is no prose, wherever one has begun and somebody may have asked.
-  private func identifierRange(at place: Place, in document: Document) -> Range<TextPoint>? {
-    guard provider.offersDocumentNames, place.policy.isAssisted, !place.site.hasOwnText,
+  private func identifierRange(in document: Document) -> Range<TextPoint>? {
+    guard place.policy.isAssisted, !place.site.hasOwnText,
       place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
     else { return nil }
     // Unasked nothing is offered there.
@@ -50,7 +50,7 @@ extension Engine {
   /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
   /// one of the kind before.
   private func identifiers(
-    in range: Range<TextPoint>, at place: Place, of document: Document
+    in range: Range<TextPoint>, of document: Document
   ) -> [LikelyIdentifiers.Found] {
     let written = document.text.string(in: range)
     let typed = normalizedWord(written)
@@ -72,7 +72,7 @@ extension Engine {
       let start = normalizedWord(part)
       let anywhere = self.model.context(after: [], shares: place.evidence.context.shares)
       let parts = model.parts(beginning: start).filter {
-        !isIgnored($0.text, at: place) && !isFunctionWord($0.text, in: anywhere)
+        !isIgnored($0.text) && !isFunctionWord($0.text, in: anywhere)
       }
       let all = Double(parts.reduce(1) { $0 + $1.count })
       let capitals = Capitals(of: place.language.written)
@@ -84,7 +84,7 @@ extension Engine {
       }
     }
     var seen: Set<String> = []
-    return names.filter { seen.insert($0.text).inserted && !isIgnored($0.text, at: place) }
+    return names.filter { seen.insert($0.text).inserted && !isIgnored($0.text) }
   }
 
   /// Whether a word is one of those that hold sentences together, such as "with", and hardly ever a part of a name.

@@ -1,0 +1,85 @@
+// Corrections: the alternatives to a word taken as finished, and the judgement on the word itself.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension WordJudge {
+  /// The alternatives to the word around the position, best first, and the judgement on the word. Without what replaces
+  /// a word whatever the models say there are none at a border, nor for a part of an address, a path or a name with
+  /// underscores, which is not a word.
+  func corrections(in document: Document, limit: Int) -> ([Correction], TypedWord?) {
+    let (list, word) = likelyCorrections(in: document, limit: limit)
+    return (addingReplacement(to: list, in: document, limit: limit), word)
+  }
+
+  /// The words that may be meant by the one around the position.
+  private func likelyCorrections(in document: Document, limit: Int) -> ([Correction], TypedWord?) {
+    let typed =
+      place.site.hasOwnText
+      ? place.site.context.prefix : document.text.string(in: place.site.wordRange)
+    guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token else {
+      return ([], nil)
+    }
+    return withoutDocumentEvidence(if: typed, isSlipIn: document)
+      .likelyCorrections(of: typed, before: nextWord(in: document), limit: limit)
+  }
+
+  /// The words that may be meant by a typed word, and the judgement on it.
+  private func likelyCorrections(of typed: String, before next: String?, limit: Int)
+    -> ([Correction], TypedWord?)
+  {
+    let judgement = corrector.judgement(
+      of: typed, before: next, limit: max(limit, Self.weighedCount))
+    let word = TypedWord(
+      known: judgement.isKnown, keepProbability: judgement.shares.keep,
+      flagged: !judgement.isKnown && !isIgnored(typed) && place.policy.marksWords)
+    if place.policy.wantedAutocorrect == .off { return ([], word) }
+    let isAutomatic = isAutomatic(judgement, of: typed)
+    let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
+      Correction(
+        text: pair.0.text, range: place.site.wordRange, probability: pair.1,
+        automatic: isAutomatic && index == 0, reason: pair.0.reason)
+    }
+    return (Array(list.prefix(limit)), word)
+  }
+
+  /// Corrections with what replaces the word whatever the models say, which comes first.
+  private func addingReplacement(
+    to corrections: [Correction], in document: Document, limit: Int
+  ) -> [Correction] {
+    let end = place.site.wordRange.upperBound
+    guard !place.site.hasOwnText, limit > 0,
+      let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.site.regions),
+      word.range == place.site.wordRange, let (text, reason) = ruled(word, in: document.text),
+      !isReverted(word.text, text)
+    else { return corrections }
+    let isOwn = reason == .replacement
+    var others = corrections.filter { $0.text != text }
+    for index in others.indices { others[index].automatic = false }
+    let known = corrections.first { $0.text == text }?.probability
+    let first = Correction(
+      text: text, range: place.site.wordRange, probability: isOwn ? 1 : known ?? 1, automatic: true,
+      reason: isOwn ? .replacement : CorrectionReason(typed: word.text, meant: text))
+    return Array(([first] + others).prefix(limit))
+  }
+
+  /// The word after the one at the position on the same line, as language models know it.
+  private func nextWord(in document: Document) -> String? {
+    if place.site.hasOwnText { return nil }
+    return document.text.withLine(place.site.wordRange.upperBound.line) { line in
+      let start = place.site.wordRange.upperBound.byte
+      guard start < line.count, line[start] == 0x20 else { return nil }
+      let rest = line.extracting(start..<min(line.count, start + Self.nextWordBytes))
+      var tokenizer = Tokenizer(startsSentence: false)
+      guard let token = tokenizer.next(in: rest), token.kind == .word, token.range.lowerBound == 1,
+        start + token.range.upperBound < line.count || rest.count < Self.nextWordBytes
+      else { return nil }
+      return token.modelText(in: rest)
+    }
+  }
+
+  /// A longer word, in bytes, says nothing about the one before it.
+  private static let nextWordBytes = 64
+}

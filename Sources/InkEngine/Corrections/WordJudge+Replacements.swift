@@ -1,0 +1,72 @@
+// What replaces a typed word whatever the models say: the user's replacements, contractions, I, names, late shifts.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension WordJudge {
+  /// What the user or the settings replace a word by, in its case; nil for nothing, and where that was reverted.
+  func ownReplacement(of word: String) -> String? {
+    let language = place.language.written
+    let text = ReplacementCase.text(for: word, language: language) { typed in
+      knowledge.userCorrections.replacement(of: typed, language: language)
+        ?? place.policy.settings.replacements[typed]
+    }
+    guard let text, text != word, !isReverted(word, text) else { return nil }
+    return text
+  }
+
+  /// Whether the user reverted the correction of a word into another one.
+  func isReverted(_ word: String, _ text: String) -> Bool {
+    knowledge.userCorrections.isTakenBack(word, text)
+  }
+
+  /// What replaces a finished word whatever the models say, and why: what the user wants, else what the language
+  /// requires; nil for nothing, for an ignored word, and where nothing is corrected automatically. What is shown, done
+  /// and explained all follow it.
+  func ruled(_ word: WordEnd, in text: Text) -> (text: String, reason: TypingCorrection.Reason)? {
+    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off,
+      !isIgnored(word.text)
+    else { return nil }
+    if let own = ownReplacement(of: word.text) { return (own, .replacement) }
+    if let contraction = contraction(of: word) { return (contraction, .spelling) }
+    // A late shift is one in all languages: "DIe", where English is written as well.
+    guard
+      let capital = place.language.rules.pronoun(of: word, in: text) ?? ownCapitals(of: word),
+      LetterCase.of(word.text) == .mixed || !isOfAnotherLanguage(word.text)
+    else { return nil }
+    return (capital, .capital)
+  }
+
+  /// The contraction whose apostrophe a word lacks; nil where it is not one, or may be a name, a word of the user, or a
+  /// word of another language that may be written here, or follows one: "im Haus".
+  private func contraction(of end: WordEnd) -> String? {
+    let (word, context) = (end.text, place.site.context)
+    guard
+      let text = place.language.rules.contraction(
+        of: word, behind: context.history.last,
+        // Before a mark the first word is more likely a key: "Id: 5".
+        beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
+      !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
+      !corrector.isAmongForeignWords(word)
+    else { return nil }
+    let isTypographic = place.evidence.document?.writesTypographicApostrophes ?? false
+    return isTypographic ? text.replacing("'", with: "’") : text
+  }
+
+  /// A word with the only capitals it ever has where it is typed with others: "sunday", "THe". Nil for a word that the
+  /// user has taught or the document writes as typed, and where what follows may turn it into a path or an address.
+  private func ownCapitals(of word: WordEnd) -> String? {
+    let typed = word.text
+    let isName = LetterCase.of(typed) == .lower
+    guard
+      let text = isName
+        ? place.language.rules.capitalizedName(of: typed)
+        : StrayCapital.withoutLateShift(typed, in: place.language.rules),
+      !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
+      !isLearned(typed), place.evidence.document?.form(of: typed) != typed
+    else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+// What is changed one word later: a word that only the next one can tell from another, as in "Ill call".
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension WordJudge {
+  /// Another word in place of a finished one, if the words around it show beyond doubt what was meant.
+  func correction(of word: WordEnd, before next: WordEnd, in text: Text) -> TypingCorrection? {
+    guard place.policy.isCorrectedByItself, place.policy.autocorrect == .apply,
+      place.site.wordRange == word.range
+    else { return nil }
+    return meant(by: word, before: next, in: text)
+      .map { TypingCorrection(range: word.range, typed: word.text, text: $0, reason: .spelling) }
+  }
+
+  /// What is meant by a word, by the words around it alone.
+  private func meant(by word: WordEnd, before next: WordEnd, in text: Text) -> String? {
+    let typed = normalizedWord(word.text)
+    let letterCase = LetterCase.of(word.text)
+    let start = word.range.lowerBound
+    let reach = text.clamped(TextPoint(line: start.line, byte: max(0, start.byte - Self.reach)))
+    let line = text.string(in: reach..<start)
+    let sentence = line.lastIndex { ".!?".contains($0) }.map { line[$0...] } ?? line[...]
+    let before = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      .map { normalizedWord(String($0)) }
+    let after = normalizedWord(next.text)
+    guard let told = place.language.rules.meant(by: typed, behind: before, before: after),
+      letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
+      !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
+      !corrector.isAmongForeignWords(word.text)
+    else { return nil }
+    if !told.isSure {
+      guard let gain = corrector.gain(of: told.text, over: typed, before: after),
+        gain >= Self.minimumGain
+      else { return nil }
+    }
+    let meant = letterCase.applied(to: told.text)
+    if isReverted(word.text, meant) { return nil }
+    return place.evidence.writesTypographicApostrophes
+      ? meant.replacing("'", with: "’") : meant
+  }
+
+  /// How much of a sentence is read, in bytes: lines may be of any length.
+  private static let reach = 400
+  /// By how many nats the replacement of a known word must be likelier.
+  private static let minimumGain = 4.0
+}

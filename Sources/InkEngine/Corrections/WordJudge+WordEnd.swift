@@ -1,0 +1,84 @@
+// What replaces a word that was just finished: what is ruled, else what is meant, with the capitals that are wanted.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension WordJudge {
+  /// The first rule below that applies, with the capital that is due; nil leaves the word as it is.
+  func correction(of word: WordEnd, in document: Document) -> TypingCorrection? {
+    guard place.site.wordRange == word.range, !isIgnored(word.text) else { return nil }
+    var (text, reason) = (word.text, TypingCorrection.Reason.capital)
+    if let (other, why) = otherWord(for: word, in: document) { (text, reason) = (other, why) }
+    text = capitalized(text, of: word, in: document.text)
+    guard text != word.text, !isReverted(word.text, text) else { return nil }
+    return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
+  }
+
+  /// What replaces the word where autocorrect is `apply`: what is ruled, else what is meant.
+  private func otherWord(for word: WordEnd, in document: Document)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
+    guard place.policy.autocorrect == .apply else { return nil }
+    if word.isElided {
+      return ownReplacement(of: word.text).map { ($0, .replacement) }
+        ?? genitive(of: word, in: document)
+    }
+    if let ruled = ruled(word, in: document.text) { return ruled }
+    // What may continue, as a file name does after its full stop, is judged once something follows it.
+    if word.mayGoOn { return nil }
+    return meant(by: word, in: document).map { ($0, .spelling) }
+  }
+
+  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'". Any
+  /// other word lost its end there on purpose: "settin'".
+  private func genitive(of word: WordEnd, in document: Document)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
+    guard word.text.hasSuffix("s"), let meant = meant(by: word, in: document), meant.hasSuffix("s")
+    else { return nil }
+    return (meant, .spelling)
+  }
+
+  /// The word that replaces an unknown one.
+  private func meant(by word: WordEnd, in document: Document) -> String? {
+    let judge = withoutDocumentEvidence(if: word.text, isSlipIn: document)
+    // A known word stays, whatever else may be meant, so that is not searched for: most finished words are known.
+    if judge.isKnown(word.text) { return nil }
+    return judge.discountingOwnSlips().automaticCorrection(of: word.text)
+  }
+
+  /// The alternative that replaces a word automatically.
+  private func automaticCorrection(of word: String) -> String? {
+    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+    return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
+  }
+
+  /// The text with the capitals that are wanted for typed words.
+  private func capitalized(_ text: String, of word: WordEnd, in document: Text) -> String {
+    let capitals = Capitals(of: place.language.written)
+    switch place.policy.typedCapitals {
+    case .none: return text
+    case .all: return LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
+    case .words:
+      let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }
+      return isName ? text : capitals.first(of: text)
+    case .sentences:
+      let start = word.range.lowerBound
+      guard !word.mayGoOn, !word.closing.unicodeScalars.contains(":"),
+        SentenceCapital.isDue(at: start, in: document)
+      else { return text }
+      // An unknown word, or one that mostly stays small here, was meant so: "npm", "iPhone".
+      if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {
+        return text
+      }
+      return capitals.first(of: text)
+    }
+  }
+}
+
+extension WordEnd {
+  /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
+  var mayGoOn: Bool { ending == "." || ending == ":" }
+}

@@ -1,0 +1,106 @@
+// What is known about a word at one position, and whether it is changed there.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// Judges the words at one position in a document.
+///
+/// Everything that corrects, suggests or explains a word there asks the same judge, so that all of them agree. An
+/// object, since it is passed around a great deal and makes its corrector only once. It does not change; evidence is
+/// taken away by making another judge.
+final class WordJudge {
+  /// What is known about words independently of the document.
+  let knowledge: SharedKnowledge
+  /// The position, with the evidence that counts there.
+  let place: Place
+
+  /// A judge of the words at `place`.
+  init(_ knowledge: SharedKnowledge, at place: Place) {
+    (self.knowledge, self.place) = (knowledge, place)
+  }
+
+  /// The language packs and the user's words.
+  var model: Model { knowledge.model }
+
+  /// The number of alternatives that are weighed against each other, however few are wanted: what is done must not
+  /// depend on how much is shown.
+  static let weighedCount = 12
+
+  /// Weighs what a word at the position may have been meant to be. Made when it is first needed, since it checks the
+  /// unknown words before the position.
+  private(set) lazy var corrector = Corrector(
+    model: model, context: place.evidence.context, document: place.evidence.document,
+    strangersBefore: place.evidence.strangersBefore,
+    capitalIsUninformative: place.site.capital.isUninformative,
+    isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
+
+  /// Whether a word is known at the position; about a hundredth of the cost of a judgement.
+  func isKnown(_ word: String) -> Bool {
+    let document = place.evidence.document
+    return WordKnowledge(
+      model, document: document, in: document?.address, at: place.evidence.context
+    ).isKnown(word)
+  }
+
+  /// Whether the user ignores a word in this document.
+  func isIgnored(_ word: String) -> Bool {
+    model.userWords.isIgnored(word, language: place.language.chosen, document: place.address)
+  }
+
+  /// Whether the user learned a word in this document.
+  func isLearned(_ word: String) -> Bool {
+    model.userWords.isLearned(word, document: place.address)
+  }
+
+  /// Whether the best alternative replaces the typed word automatically.
+  func isAutomatic(_ judgement: Judgement, of typed: String) -> Bool {
+    decision(on: judgement, of: typed).rule == .automatic
+  }
+
+  /// Whether a word at the position is changed automatically, and the rule that decides.
+  func decision(on judgement: Judgement, of typed: String) -> AutocorrectDecision {
+    knowledge.decision(
+      on: judgement, of: typed, in: place.typedSetting, isIgnored: isIgnored(typed),
+      document: place.evidence.document, isNameOfCode: place.isNameOfCode(typed))
+  }
+
+  /// The same, with the judgement made for it.
+  func decision(on typed: String) -> AutocorrectDecision {
+    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
+  }
+
+  /// Whether a word is not a rare one of another language that may be written here as well. While there is little text
+  /// before the position, that is any language with a pack.
+  func isOfAnotherLanguage(_ word: String) -> Bool {
+    let shares = place.evidence.context.shares.packs
+    return model.packs.indices.contains { index in
+      index < shares.count && shares[index] >= Self.minimumShareOfAnother
+        && languageRules(of: model.packs[index].metadata.language).code != place.language.rules.code
+        && model.score(of: word, inPack: index).map { $0 >= Self.rareInAnother } ?? false
+    }
+  }
+
+  private static let minimumShareOfAnother = 0.1
+  /// ln P(word) in the other language: once in 160,000 words. English words are rarer in texts of other languages:
+  /// "dont" in German ones.
+  private static let rareInAnother = Score(nats: -12)
+}
+
+extension Engine {
+  /// The judge of the words at the position of a question.
+  func judge(of question: Question, in document: inout Document) -> WordJudge {
+    WordJudge(knowledge(at: document.address), at: place(of: question, in: &document))
+  }
+
+  /// The judge of the words at a point about which nothing else is asked.
+  func judge(at point: TextPoint, in document: inout Document) -> WordJudge {
+    judge(of: Question(at: point, want: []), in: &document)
+  }
+
+  /// What is known about the words of a document independently of its text.
+  func knowledge(at address: DocumentAddress) -> SharedKnowledge {
+    SharedKnowledge(model: model, userCorrections: userCorrections, address: address)
+  }
+}
