@@ -151,8 +151,8 @@ Meanwhile call REST repeatedly."
 
 (defun inkling--stop-at-end ()
   "Ask all servers to exit when Emacs does."
-  ;; Without `sleep-for' and `accept-process-output': when Emacs ends because its terminal is gone, they would fail again,
-  ;; and Emacs would die at once, before auto-saving changes.
+  ;; Without `sleep-for' and `accept-process-output': when Emacs ends because its terminal is gone, they would fail
+  ;; again, and Emacs would die at once, before auto-saving changes.
   (inkling--stop-all #'ignore))
 
 (add-hook 'kill-emacs-hook #'inkling--stop-at-end)

@@ -7,7 +7,7 @@ const { spawn } = require('node:child_process');
 class FrameReader {
   constructor(onMessage) {
     this.onMessage = onMessage;
-    /** Unprocessed pieces, and their total length; the pieces of a long message are joined once, when it is complete. */
+    /** Unprocessed pieces, and their total length; those of a long message are joined once, when it is complete. */
     this.pieces = [];
     this.length = 0;
     /** The number of bytes required for the next message. */
@@ -42,8 +42,8 @@ class FrameReader {
   }
 }
 
-/** A running server. `handlers` answers its requests, by method; `onEnd` is called with the reason of an unexpected exit,
- * and whether the program never started. */
+/** A running server. `handlers` answers its requests, by method; `onEnd` is called with the reason of an unexpected
+ * exit, and whether the program never started. */
 class Connection {
   constructor(command, handlers, onEnd) {
     this.pending = new Map();

@@ -4,7 +4,7 @@
 const vscode = require('vscode');
 const { fromRange, toRange } = require('./server');
 
-/** Ghost text. VS Code itself accepts it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
+/** Ghost text. VS Code accepts it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
 const inlineCompletion = (server) => ({
   async provideInlineCompletionItems(document, position, context, token) {
     const selected = context.selectedCompletionInfo;

@@ -32,7 +32,7 @@ class Server {
     this.drafts = new Map();
   }
 
-  /** The user's settings, global or of a folder, in the shape of Inkling's config.json; the rest is left to that file. */
+  /** The user's settings, global or of a folder, shaped like Inkling's config.json; the rest is left to that file. */
   settings(folder) {
     const configuration = vscode.workspace.getConfiguration('inkling', folder && vscode.Uri.parse(folder));
     const settings = {};
@@ -163,7 +163,7 @@ class Server {
     this.setPrivate(document, true).catch(() => {}); // as in `open`
   }
 
-  /** Returns the URI of the private untitled document with the same text as a file, apart from white space at line ends. */
+  /** Returns the URI of the private untitled document with a file's text, apart from white space at line ends. */
   draftIn(document) {
     if (document.uri.scheme !== 'file') return undefined;
     return [...this.drafts.keys()].find((name) => isSame(this.drafts.get(name), document.getText()));

@@ -14,7 +14,7 @@ final class MeasuredDocument {
   private var line: Int64 = 0
   private var byte: Int64 = 0
 
-  /// Opens an empty document after everything from the previous one has been learned: users do not open the next at once.
+  /// Opens an empty document once everything in the previous one has been learned: users do not open the next at once.
   init(_ name: String, at server: MeasuredServer) throws {
     self.server = server
     uri = .string("inkling:///measured/\(name)")
