@@ -66,8 +66,7 @@ import Testing
     #expect(try changes() == [link])
   }
 
-  @Test func `a file is watched before its folders exist, and after they are recreated`() throws
-  {
+  @Test func `a file is watched before its folders exist, and after they are recreated`() throws {
     let path = folder.file("one/two/settings")
     try watch.watch(path)
     for content: UInt8 in 1...3 {
