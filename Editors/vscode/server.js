@@ -231,9 +231,11 @@ class Server {
   }
 
   close(document) {
-    this.drafts.delete(document.uri.toString()); // the file it was saved as is known by now
-    if (!this.opened.delete(document.uri.toString()) || !this.isReady) return;
-    this.connection.notify('textDocument/didClose', { textDocument: { uri: document.uri.toString() } });
+    const name = document.uri.toString();
+    this.drafts.delete(name); // the file it was saved as is known by now
+    if (document.uri.scheme === 'untitled') this.privates.delete(name); // VS Code gives the name to the next new document
+    if (!this.opened.delete(name) || !this.isReady) return;
+    this.connection.notify('textDocument/didClose', { textDocument: { uri: name } });
   }
 
   /** Opens documents of languages that are served now, and closes those of languages that no longer are. */

@@ -83,6 +83,7 @@ struct Endpoint {
         return key
       }
     }
+    if url.namesKey || body?.namesKey ?? false { throw .keyOutsideHeaders }
     for index in headers.indices { headers[index].1 = try bind(headers[index].1) }
     for index in query.indices { query[index].1 = try bind(query[index].1) }
     let start = url.text.lowercased()

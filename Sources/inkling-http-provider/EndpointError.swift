@@ -8,6 +8,7 @@ enum EndpointError: Error, Equatable, CustomStringConvertible {
   case wrong(JSONDecodingError)
   case noKey(String)
   case keyInTheOpen
+  case keyOutsideHeaders
   case notHTTP
   case transfer(String)
   case status(Int)
@@ -21,9 +22,11 @@ enum EndpointError: Error, Equatable, CustomStringConvertible {
     case .noKey(let name): "expected a key in the environment variable \(name), found none; set it"
     case .keyInTheOpen:
       "expected https for a request with a key, found http to another machine; use https"
+    case .keyOutsideHeaders:
+      "expected \"${env:…}\" only in query and headers, found it in url or body; move it there"
     case .notHTTP: "url: expected one that begins with http:// or https://, found another"
     case .transfer(let reason): "the request failed: \(reason)"
-    case .status(let status): "expected the status 200, found \(status)"
+    case .status(let status): "expected a status from 200 to 299, found \(status)"
     case .tooLarge(let limit): "expected at most \(limit) bytes, found more"
     case .notThere(let pointer): "expected results at \"\(pointer)\", found none"
     }

@@ -25,6 +25,9 @@ struct Template: Equatable {
     return filled + rest
   }
 
+  /// Whether the template refers to a value of the environment.
+  var namesKey: Bool { text.contains("${env:") }
+
   /// Returns the template with `${env:NAME}` replaced by values of the environment.
   func binding(
     _ key: (String) throws(EndpointError) -> String
@@ -42,6 +45,16 @@ struct Template: Equatable {
 }
 
 extension JSONValue {
+  /// Whether one of its strings refers to a value of the environment.
+  var namesKey: Bool {
+    switch self {
+    case .string(let text): Template(text).namesKey
+    case .array(let list): list.contains(where: \.namesKey)
+    case .object(let object): object.members.contains { $0.value.namesKey }
+    default: false
+    }
+  }
+
   /// Returns the value with placeholders filled in all its strings; a string that is a single placeholder becomes its
   /// value, number or not. An inserted value can never become more than a string.
   func filled(with values: Template.Values) -> JSONValue {

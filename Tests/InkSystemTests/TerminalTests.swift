@@ -60,6 +60,12 @@ import Testing
       ])
   }
 
+  @Test func `a sequence in two pieces is one key, and a long one is none`() {
+    #expect(keys("\u{1B}[2", "00~one\u{1B}[201~") == [.paste("one")])
+    #expect(keys("\u{1B}[1;", "5C") == [.controlRight])
+    #expect(keys("\u{1B}[" + String(repeating: "1", count: 40), "a") == [.character("a")])
+  }
+
   @Test func `any bytes are keys or nothing`() {
     var random = SeededRandom(seed: 21)
     for _ in 0..<fuzzCount(2_000) {

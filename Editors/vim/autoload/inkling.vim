@@ -6,6 +6,9 @@ import autoload 'inkling/message.vim'
 import autoload 'inkling/server.vim'
 import autoload 'inkling/typing.vim'
 
+# Opens the menu; a chosen item is a separate undo step.
+const menuStep = '<C-G>u<C-X><C-O>'
+
 # Attaches the current buffer to the server and adds its keys and commands.
 export def Start()
   if &buftype != '' || !server.Open()
@@ -41,6 +44,9 @@ export def LetGo()
   for key in Keys()
     execute $'silent! iunmap <buffer> {key}'
   endfor
+  if maparg('<C-X><C-O>', 'i') == menuStep
+    iunmap <buffer> <C-X><C-O>
+  endif
 enddef
 
 # A buffer that was renamed or reloaded is another document.
@@ -63,9 +69,8 @@ enddef
 
 def MapKeys()
   const keys = g:inkling
-  # A chosen menu item is a separate undo step.
   if maparg('<C-X><C-O>', 'i') == ''
-    inoremap <buffer> <C-X><C-O> <C-G>u<C-X><C-O>
+    execute $'inoremap <buffer> <C-X><C-O> {menuStep}'
   endif
   # These keep their own meaning where no ghost text is shown.
   for [key, function] in [

@@ -313,6 +313,9 @@ test('a discarded private untitled document makes no file private', async () => 
   listeners.close(draft);
   const { document: file } = write('Dear diary! ', 'file:///tmp/diary/thrown.txt');
   assert.strictEqual(await learns(file), true);
+  const { document: next } = write('', draft.uri.toString());
+  assert.strictEqual(await learns(next), true);
+  listeners.close(next);
 });
 
 test('each file uses the words of its own folder', async () => {

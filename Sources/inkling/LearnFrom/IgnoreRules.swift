@@ -1,8 +1,9 @@
-// What a `.gitignore` says about the names below its folder.
+// What Git ignores below a folder, by its `.gitignore` files and the repository's own exclude file.
 
 import InkSystem
 
-/// The rules of the `.gitignore` files from a root down to a folder, following gitignore(5): later and deeper ones win.
+/// The rules of a repository's `.git/info/exclude` and of the `.gitignore` files from its root down to a folder,
+/// following gitignore(5): later and deeper ones win. The user's global excludes are not read.
 struct IgnoreRules {
   private struct Rule {
     let pattern: [Substring]
@@ -29,12 +30,16 @@ struct IgnoreRules {
       folders.append(above)
     }
     guard FileSystem.exists("\(above)/.git") else { return }
+    self = adding(file: "\(above)/.git/info/exclude", in: above)
     for folder in folders.reversed() { self = adding(fileIn: folder) }
   }
 
   /// Returns the rules with those of the folder's file, if there is one, added.
   func adding(fileIn folder: String) -> IgnoreRules {
-    let path = "\(folder)/.gitignore"
+    adding(file: "\(folder)/.gitignore", in: folder)
+  }
+
+  private func adding(file path: String, in folder: String) -> IgnoreRules {
     guard let bytes = try? FileSystem.read(path, limitBytes: Self.limitBytes) else { return self }
     return adding(String(decoding: bytes, as: UTF8.self), in: folder)
   }
@@ -44,10 +49,10 @@ struct IgnoreRules {
     var more = self
     for line in text.split(whereSeparator: \.isNewline) {
       var line = line
-      while line.hasSuffix(" ") { line.removeLast() }
+      while line.hasSuffix(" "), !line.hasSuffix("\\ ") { line.removeLast() }
       if line.isEmpty || line.hasPrefix("#") { continue }
       let isException = line.hasPrefix("!")
-      if isException || line.hasPrefix("\\") { line.removeFirst() }
+      if isException { line.removeFirst() }
       let isForFolders = line.hasSuffix("/")
       if isForFolders { line.removeLast() }
       let pattern = line.split(separator: "/")
@@ -73,7 +78,7 @@ struct IgnoreRules {
     return rule.map { !$0.isException } ?? false
   }
 
-  /// Whether a name matches a pattern with `*`, `?` and `[a-z]`.
+  /// Whether a name matches a pattern with `*`, `?`, `[a-z]`, and `\` before a literal character.
   private func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     let pattern = Array(pattern.unicodeScalars)
     return matches(Array(name.unicodeScalars), pattern, anyNumber: "*") {
@@ -112,8 +117,14 @@ struct IgnoreRules {
   {
     switch pattern[start] {
     case "?": return start + 1
+    case "\\":
+      let literal = start + 1
+      return literal < pattern.count && pattern[literal] == scalar ? literal + 1 : nil
     case "[":
-      guard let close = pattern[(start + 1)...].firstIndex(of: "]") else { return nil }
+      let members = pattern[(start + 1)...]
+      let first = members.first.map { $0 == "!" || $0 == "^" } ?? false ? start + 2 : start + 1
+      // A bracket that comes first is a member.
+      guard let close = pattern.dropFirst(first + 1).firstIndex(of: "]") else { return nil }
       var inside = pattern[(start + 1)..<close]
       let isNegated = inside.first == "!" || inside.first == "^"
       if isNegated { inside.removeFirst() }

@@ -19,7 +19,11 @@ import Testing
     ("draft?.md", "/r/draft1.md", true), ("draft?.md", "/r/draft12.md", false),
     ("draft[0-9].md", "/r/draft7.md", true), ("draft[!0-9].md", "/r/draft7.md", false),
     ("# notes.txt", "/r/notes.txt", false), ("notes.txt   ", "/r/notes.txt", true),
-    ("\\#x", "/r/#x", true), ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
+    ("draft\\*.md", "/r/draft*.md", true), ("draft\\*.md", "/r/draft1.md", false),
+    ("n[]x]te.md", "/r/nxte.md", true), ("n[]x]te.md", "/r/n]te.md", true),
+    ("n[!]x]te.md", "/r/nxte.md", false), ("n[!]x]te.md", "/r/note.md", true),
+    ("n[]", "/r/n", false), ("n\\", "/r/n", false), ("a\\ ", "/r/a ", true),
+    ("\\!x", "/r/!x", true), ("\\#x", "/r/#x", true), ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
     ("notes.txt", "/elsewhere/notes.txt", false),
   ])
   func `a pattern means what the manual says`(pattern: String, path: String, isIgnored: Bool) {

@@ -7,6 +7,9 @@ local typing = require('inkling.typing')
 
 local keys = {}
 
+--- Opens the menu; a chosen item is a separate undo step.
+local menu_step = '<C-G>u<C-X><C-O>'
+
 --- The mappings that accept ghost text, by the name of their key: they type the text, which is a separate undo step.
 local function takers(options)
   local function accept_native()
@@ -39,9 +42,8 @@ function keys.map(buffer, options)
       map_typing(options.keys[name], action, { buffer = buffer })
     end
   end
-  -- A chosen menu item is a separate undo step.
   if vim.fn.maparg('<C-X><C-O>', 'i') == '' then
-    vim.keymap.set('i', '<C-X><C-O>', '<C-G>u<C-X><C-O>', { buffer = buffer })
+    vim.keymap.set('i', '<C-X><C-O>', menu_step, { buffer = buffer })
   end
   for name, action in pairs(actions) do
     if options.keys[name] then
@@ -56,6 +58,10 @@ end
 --- Unmaps them in a buffer.
 function keys.unmap(buffer, options)
   local function unmap(key) pcall(vim.keymap.del, 'i', key, { buffer = buffer }) end
+  local menu = vim.fn.maparg('<C-X><C-O>', 'i', false, true)
+  if menu.buffer == 1 and menu.rhs == menu_step then
+    unmap('<C-X><C-O>')
+  end
   for name, key in pairs(options.keys) do
     if key and name ~= 'suggestion' then
       unmap(key)
