@@ -225,6 +225,21 @@ def test_no_suggestion_is_accepted_after_a_letter_that_came_with_the_key(desk, k
         save_and_quit(desk, editor, "Thank you fox\n")
 
 
+@pytest.mark.parametrize(
+    "kind, bar, settings",
+    [
+        (Vim(), True, "g:inkling.settings.suggestions"),
+        (Neovim(), "floating", "luaeval('require(\"inkling\").options().settings.suggestions')"),
+    ],
+    ids=["vim", "neovim"],
+)
+def test_a_suggestion_typed_past_at_once_was_not_seen(desk, kind, bar, settings):
+    with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
+        editor.press(f":echo {settings}", RETURN)
+        editor.shows("'seenAfterMilliseconds': 300")
+        editor.press(":q!", RETURN)
+
+
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])
 def test_a_suggestion_is_accepted_from_the_bar_in_one_undo_step(desk, kind, bar):
     with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:

@@ -26,6 +26,11 @@ g:inkling = extend({
   # Inkling's own settings, as in config.json: {inlinePrediction: {mode: 'yes'}}
   settings: {},
 }, get(g:, 'inkling', {}))
+if g:inkling.bar
+  # A suggestion typed past before anyone could read it stays where it is.
+  final seen = extend({seenAfterMilliseconds: 300}, get(g:inkling.settings, 'suggestions', {}))
+  g:inkling.settings = extendnew(g:inkling.settings, {suggestions: seen})
+endif
 
 inoremap <expr> <Plug>(inkling-accept) inkling#ghost#Accept('')
 inoremap <expr> <Plug>(inkling-accept-word) inkling#ghost#AcceptWord('')

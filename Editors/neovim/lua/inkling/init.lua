@@ -126,6 +126,10 @@ function inkling.setup(given)
   if options.ghost == 'native' and not vim.lsp.inline_completion then
     options.ghost = true
   end
+  if options.bar then
+    -- A suggestion typed past before anyone could read it stays where it is.
+    options.settings = vim.tbl_deep_extend('keep', options.settings, { suggestions = { seenAfterMilliseconds = 300 } })
+  end
   vim.api.nvim_set_hl(0, 'InklingGhost', { link = 'Comment', default = true })
   vim.api.nvim_set_hl(0, 'InklingBar', { link = 'Pmenu', default = true })
   keys.map_plugs(options)
