@@ -83,10 +83,15 @@ struct LocalServer {
     parameters["position"] = Self.end(of: text)
     let answer = try client.result(of: method, .object(parameters))
     try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
+    discardAllButWarnings()
+    return answer
+  }
+
+  /// Forgets the notifications that nobody will read.
+  func discardAllButWarnings() {
     client.discardUnread { message in
       if case .notification = message { Self.warning(message) == nil } else { false }
     }
-    return answer
   }
 
   /// Runs a server command; if it fails, throws its reason, which is all that a person needs to know.

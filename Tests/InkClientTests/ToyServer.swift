@@ -6,7 +6,8 @@ import InkRPC
 import InkSystem
 
 /// Responds to `echo` with its parameters, to `fail` with an error, to `notify` after a notification, to `ask`
-/// after a request of its own is answered; `end` ends it. An invalid message is answered with -32700.
+/// after a request of its own is answered, to `work` after 1.2 s of reported progress; `end` ends it. An invalid
+/// message is answered with -32700.
 enum ToyServer {
   /// Returns a client connected to a new toy server.
   static func client(patienceSeconds: Int = 10) throws(ClientError) -> Client {
@@ -41,6 +42,14 @@ enum ToyServer {
           send(Frame.response(id, error: RPCError(.requestFailed, "it failed as asked")))
         case .request(let id, "notify", let value):
           send(Frame.notification("news", params: value))
+          send(Frame.response(id, result: JSONValue.null))
+        case .request(let id, "work", _):
+          for percentage in [25, 50, 75] as [Int64] {
+            var nothing = PollSet()
+            _ = try? nothing.wait(until: SystemClock.deadline(milliseconds: 400))
+            let report: JSONValue = ["kind": "report", "percentage": .integer(percentage)]
+            send(Frame.notification("$/progress", params: ["token": 1, "value": report] as JSONValue))
+          }
           send(Frame.response(id, result: JSONValue.null))
         case .request(_, "ask", let value):
           send(Frame.request(.string("q"), "question", params: value))

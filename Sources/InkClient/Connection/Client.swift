@@ -75,15 +75,18 @@ package final class Client {
 
   /// Waits for the first matching message and removes it; others stay unread.
   ///
-  /// `waitedFor` names what is expected in the message of an error.
+  /// `waitedFor` names what is expected in the message of an error. A server that reports progress is at work: each
+  /// report restarts the wait.
   package func next(_ waitedFor: String, where isWanted: (Message) -> Bool) throws(ClientError)
     -> Message
   {
-    let deadline = connection.deadline
+    var deadline = connection.deadline
     while true {
       if let index = unread.firstIndex(where: isWanted) { return unread.remove(at: index) }
       if connection.isAtEnd { throw .ended(waitedFor: waitedFor, connection.endingIfAny) }
+      let count = unread.count
       try receive(until: deadline, waitingFor: waitedFor)
+      if unread.dropFirst(count).contains(where: \.isProgress) { deadline = connection.deadline }
     }
   }
 
@@ -173,6 +176,13 @@ extension Message {
   /// Returns whether this is the response to a request.
   package func answers(_ request: RequestID) -> Bool {
     if case .response(request, _) = self { true } else { false }
+  }
+}
+
+extension Message {
+  /// Whether this is the standard's report of progress.
+  fileprivate var isProgress: Bool {
+    if case .notification("$/progress", _) = self { true } else { false }
   }
 }
 

@@ -99,12 +99,15 @@ private struct Tally {
 
 extension LocalServer {
   /// Has the server learn from a text; returns the number of words read, or nil if it is not a text.
+  ///
+  /// A large text takes longer than the client waits for an answer, so the server is asked to report its progress.
   func learn(from text: OwnTexts.Text) throws -> Int64? {
     guard let contents = text.contents else { return nil }
     let argument: [(String, JSONValue)] = [
       ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),
-      ("text", .string(contents)),
+      ("text", .string(contents)), ("workDoneToken", .string(text.path)),
     ]
+    defer { discardAllButWarnings() }
     return try run("inkling.learnText", JSONObject(argument))["words"]?.integer ?? 0
   }
 }
