@@ -29,14 +29,17 @@ package struct Outbox: Sendable {
 
   /// Appends a frame and drops a queued one with the same key, unless that one has been partly written.
   ///
-  /// Throws `outboxFull` if more bytes than the limit are now waiting; the frame is kept nevertheless.
+  /// Throws `outboxFull` if more bytes than the limit were already waiting after the frame being written; the frame is
+  /// kept nevertheless. So a frame larger than the limit reaches a client that reads.
   package mutating func enqueue(
     _ frame: [UInt8], replacing key: String? = nil
   ) throws(FrameError) {
     if let key { drop(key) }
+    let beingWritten = head < entries.count ? entries[head].frame.count - written : 0
+    let isFull = limitBytes < byteCount - beingWritten
     entries.append(Entry(frame: frame, key: key))
     byteCount += frame.count
-    if limitBytes < byteCount { throw .outboxFull(limit: limitBytes) }
+    if isFull { throw .outboxFull(limit: limitBytes) }
   }
 
   /// Passes the next bytes, at most 4,096, to `write`, which returns how many of them it accepted.

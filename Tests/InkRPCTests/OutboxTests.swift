@@ -65,9 +65,18 @@ import Testing
 
   @Test func `frames are accepted up to the limit, above it an error is thrown`() throws {
     var outbox = Outbox(limitBytes: 4)
-    try outbox.enqueue(bytes("four"))
-    #expect(throws: FrameError.outboxFull(limit: 4)) { try outbox.enqueue(bytes("5")) }
-    #expect(drain(&outbox) == "four5")
+    for frame in ["one", "four", "5"] { try outbox.enqueue(bytes(frame)) }
+    #expect(throws: FrameError.outboxFull(limit: 4)) { try outbox.enqueue(bytes("6")) }
+    #expect(drain(&outbox) == "onefour56")
+  }
+
+  @Test func `a single frame may be larger than the limit, as long as it is being read`() throws {
+    var outbox = Outbox(limitBytes: 4)
+    try outbox.enqueue(bytes("more than four"))
+    outbox.writeChunk { _ in 2 }
+    try outbox.enqueue(bytes("4444"))
+    try outbox.enqueue(bytes("5"))
+    #expect(throws: FrameError.outboxFull(limit: 4)) { try outbox.enqueue(bytes("6")) }
   }
 
   @Test func `a write error changes nothing`() throws {
