@@ -48,6 +48,18 @@ import Testing
     client.notify(method, [:])
   }
 
+  @Test func `a text of any length is not explained`() {
+    var client = ScriptedClient.introduced()
+    client.open("I am goi")
+    let text = String(repeating: "go ", count: 400)
+    let error = client.error("inkling/explain", .at(0, 8, ("text", .string(text))))
+    #expect(
+      error == [
+        "code": -32602,
+        "message": "params.text: expected at most 1000 bytes, found 1200 bytes",
+      ])
+  }
+
   @Test func `invalid parameters are reported by path`() {
     var client = ScriptedClient.introduced()
     client.open("I am goi")

@@ -11,13 +11,22 @@ package struct ExplainRequest: LanguageRequest {
 
   /// The cursor position.
   package var place: TextDocumentPosition
-  /// The text to explain.
+  /// The text to explain, at most ``limitBytes`` long, because each of its words is looked up.
   package var text: String
+
+  /// The longest text that can be asked about, in bytes.
+  package static let limitBytes = 1_000
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     place = try TextDocumentPosition(from: params)
-    text = try params["text"].string()
+    let field = params["text"]
+    text = try field.string()
+    if text.utf8.count > Self.limitBytes {
+      throw JSONDecodingError(
+        path: field.path, expected: "at most \(Self.limitBytes) bytes",
+        found: "\(text.utf8.count) bytes")
+    }
   }
 }
 
