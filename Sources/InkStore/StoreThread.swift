@@ -175,9 +175,10 @@ private struct StoreWorker {
       let (count, leftOut) = try store.export(to: path, format)
       return .exported(count: count, leftOut: leftOut)
     case .import(let path, let format, let language, let date):
-      let (count, badLines) = try store.importWords(
+      let (count, badLines, moreBadLines) = try store.importWords(
         from: path, format, language: language, date: date)
-      return .imported(count: count, badLines: badLines, words: try store.load())
+      return .imported(
+        count: count, badLines: badLines, moreBadLines: moreBadLines, words: try store.load())
     }
     return .done
   }

@@ -22,10 +22,10 @@ extension UserStore {
 
   /// Learns the words of a file, all of them or none; a text most of whose lines cannot be words is refused.
   ///
-  /// - Returns: The number of new words, and the numbers of the lines without a word.
+  /// - Returns: The number of new words, the numbers of the first lines without a word, and the number of further ones.
   package func importWords(
     from path: String, _ format: WordListFormat, language: String?, date: Int64
-  ) throws(StoreError) -> (count: Int, badLines: [Int]) {
+  ) throws(StoreError) -> (count: Int, badLines: [Int], moreBadLines: Int) {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileSystem.read(path, limitBytes: WordListReader.limitBytes)
@@ -51,7 +51,7 @@ extension UserStore {
     let count =
       after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
       + Set(takenBack).count
-    return (count, list.badLines)
+    return (count, list.badLines, list.moreBadLines)
   }
 
   /// Returns the changes of a list without those overruled by a later one of the same word: learned and then ignored.

@@ -87,7 +87,7 @@ final class World {
       }
       return .forgotten(counts, words: words)
     case .export: return .exported(count: 2, leftOut: 1)
-    case .import: return .imported(count: 2, badLines: [3], words: words)
+    case .import: return .imported(count: 2, badLines: [3], moreBadLines: 0, words: words)
     case .barrier: break
     }
     return .done

@@ -138,6 +138,18 @@ import Testing
     #expect(bad == [2, 3])
   }
 
+  @Test(arguments: [
+    (WordListFormat.plain, "two words\n"), (.hunspell, "*a\n"), (.vim, "a/!\n"),
+  ])
+  func `of very many lines without a word the first are told, the others counted`(
+    format: WordListFormat, line: String
+  ) throws {
+    let text = String(repeating: line, count: 2_500)
+    let list = try #require(WordListReader(Array(text.utf8), format, language: nil, date: 9))
+    #expect(list.badLines == Array(1...1_000))
+    #expect(list.moreBadLines == 1_500)
+  }
+
   @Test func `bytes of any kind are read without a word too long or without a letter`() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<fuzzCount(300) {
@@ -210,7 +222,7 @@ import Testing
     let store = try UserStore(path: folder.file("words.sqlite"))
     try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
     write(Array("wug\nblick\n??\n".utf8), to: folder.file("list"))
-    let (count, bad) = try store.importWords(
+    let (count, bad, _) = try store.importWords(
       from: folder.file("list"), .plain, language: "en", date: 3)
     #expect(count == 2, "the same word of one language is another entry")
     #expect(bad == [3])

@@ -59,23 +59,29 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
 package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   /// The number of words written, or of new words read.
   package var count: Int
-  /// For an import, the numbers of the lines that hold no word.
+  /// For an import, the numbers of the lines that hold no word, the first 1,000 of them.
   package var badLines: [Int]?
+  /// The number of further lines that hold no word; nil if there are none.
+  package var moreBadLines: Int?
   /// For an export, the number of words that the format cannot represent.
   package var leftOut: Int?
 
   /// Creates an answer.
-  package init(count: Int, badLines: [Int]? = nil, leftOut: Int? = nil) {
+  package init(
+    count: Int, badLines: [Int]? = nil, moreBadLines: Int? = nil, leftOut: Int? = nil
+  ) {
     self.count = count
     self.badLines = badLines
+    self.moreBadLines = moreBadLines
     self.leftOut = leftOut
   }
 
-  /// Writes `{count, badLines?, leftOut?}`.
+  /// Writes `{count, badLines?, moreBadLines?, leftOut?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("count", count)
       $0.member("badLines", badLines)
+      $0.member("moreBadLines", moreBadLines)
       $0.member("leftOut", leftOut)
     }
   }

@@ -171,7 +171,9 @@ extension MethodShape {
 
   private static let fileAnswer = Shape.object(
     .required("count", .count, "The number of words written, or of new words read."),
-    .optional("badLines", .list(of: .count), "The lines without a word; for an import."),
+    .optional(
+      "badLines", .list(of: .count), "The lines without a word, the first 1,000; for an import."),
+    .optional("moreBadLines", .count, "The number of further lines without a word."),
     .optional("leftOut", .count, "The number of words the format cannot hold."))
 
   private static let words = Shape.object(

@@ -68,14 +68,15 @@ package enum StoreOutcome: Sendable {
   case forgotten(ForgottenCounts, words: UserWords)
   /// The number of words written to a file, and the number of words that its format cannot represent.
   case exported(count: Int, leftOut: Int)
-  /// The number of new words in a file, the numbers of its lines that contain no word, and all words now known.
-  case imported(count: Int, badLines: [Int], words: UserWords)
+  /// The number of new words in a file, the numbers of the first of its lines that contain no word, the number of
+  /// further ones, and all words now known.
+  case imported(count: Int, badLines: [Int], moreBadLines: Int, words: UserWords)
 
   /// All words, if the job has read or changed them.
   package var words: UserWords? {
     switch self {
     case .words(let words), .refreshed(let words, _): words
-    case .forgotten(_, let words), .imported(_, _, let words): words
+    case .forgotten(_, let words), .imported(_, _, _, let words): words
     case .failed, .done, .ngrams, .texts, .exported: nil
     }
   }

@@ -52,11 +52,14 @@ extension Session.WorkResult {
     }
   }
 
-  /// The number of new words in a file, and the numbers of its lines without a word.
-  var imported: (count: Int, badLines: [Int]) {
+  /// The number of new words in a file, the numbers of the first of its lines without a word, and the number of further
+  /// ones.
+  var imported: (count: Int, badLines: [Int], moreBadLines: Int) {
     get throws {
-      guard case .imported(let count, let badLines, _) = try stored else { throw WrongResult() }
-      return (count, badLines)
+      guard case .imported(let count, let badLines, let moreBadLines, _) = try stored else {
+        throw WrongResult()
+      }
+      return (count, badLines, moreBadLines)
     }
   }
 

@@ -8,8 +8,10 @@ import InkText
 struct WordListReader {
   /// The changes that learn or ignore them, in the order of the file.
   private(set) var changes: [UserWordChange] = []
-  /// The numbers of the lines, or of the entries of a JSON list, without a word.
+  /// The numbers of the lines, or of the entries of a JSON list, without a word: the first ``badLineLimit`` of them.
   private(set) var badLines: [Int] = []
+  /// The number of further lines or entries without a word.
+  private(set) var moreBadLines = 0
   /// The number of lines meant for a word, and how many of them cannot be one: more than half if the file is not a word
   /// list at all.
   private(set) var (lineCount, wordlessCount) = (0, 0)
@@ -22,6 +24,9 @@ struct WordListReader {
   static let limitBytes = 64 * 1024 * 1024
   /// The maximum number of words: each takes about 250 bytes of memory in every server.
   static let wordLimit = 250_000
+  /// The maximum number of lines without a word that are reported by number.
+  static let badLineLimit = 1_000
+
   /// Reads a file's bytes; nil if they are not in the format at all.
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
@@ -49,7 +54,7 @@ struct WordListReader {
     lineCount += 1
     guard WordFlaw(in: word) == nil else {
       wordlessCount += 1
-      return badLines.append(number)
+      return passOver(number)
     }
     append(
       UserWordChange(kind: .learn, word: word, language: language, date: date, origin: .imported))
@@ -59,10 +64,14 @@ struct WordListReader {
     if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
   }
 
+  private mutating func passOver(_ number: Int) {
+    if badLines.count < Self.badLineLimit { badLines.append(number) } else { moreBadLines += 1 }
+  }
+
   /// Reads `word`, `word/flags`, `and\/or`; `*word` marks a forbidden word, for which there is no list here.
   private mutating func takeHunspell(_ line: String, number: Int) {
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
-    if line.hasPrefix("*") { return badLines.append(number) }
+    if line.hasPrefix("*") { return passOver(number) }
     take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
   }
 
@@ -70,7 +79,7 @@ struct WordListReader {
   private mutating func takeVim(_ line: String, number: Int) {
     if line.hasPrefix("/") { return }
     let word = Self.isAddress(line) ? "" : Self.beforeSlash(line)
-    if !word.isEmpty, line.dropFirst(word.count).contains("!") { return badLines.append(number) }
+    if !word.isEmpty, line.dropFirst(word.count).contains("!") { return passOver(number) }
     take(word, number: number)
   }
 
@@ -83,7 +92,7 @@ struct WordListReader {
     let entries = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
     for (index, (entry, kind)) in entries.enumerated() {
       guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
-        badLines.append(index + 1)
+        passOver(index + 1)
         continue
       }
       var change = UserWordChange(

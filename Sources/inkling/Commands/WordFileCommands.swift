@@ -175,7 +175,8 @@ struct ImportWords: ParsableCommand {
     say("\(answer["count"]?.integer ?? 0) new words learned from \(origin)")
     let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
     if bad.isEmpty { return }
-    let more = bad.count > 10 ? " and \(bad.count - 10) more" : ""
+    let moreCount = max(0, bad.count - 10) + Int(answer["moreBadLines"]?.integer ?? 0)
+    let more = moreCount > 0 ? " and \(moreCount) more" : ""
     complain(
       "inkling: skipped, since there is no word: line\(bad.count == 1 ? "" : "s") "
         + bad.prefix(10).joined(separator: ", ") + more)

@@ -126,8 +126,9 @@ extension Session {
         language: argument.language, date: effects.clock.secondsSince1970))
     return .deferred(
       Deferred(token: token) { _, result in
-        let (count, badLines) = try result.imported
-        return WordFileAnswer(count: count, badLines: badLines)
+        let (count, badLines, moreBadLines) = try result.imported
+        return WordFileAnswer(
+          count: count, badLines: badLines, moreBadLines: moreBadLines == 0 ? nil : moreBadLines)
       })
   }
 }
