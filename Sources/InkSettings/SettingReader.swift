@@ -120,6 +120,11 @@ struct SettingReader {
   /// Warns about a path that is not a setting, omitting anything the user typed, such as a table's key that was
   /// written in one name with the table.
   private mutating func warnOfUnknown(_ path: String, _ languageID: String?) {
+    // Looking for the nearest name costs far more than reading: only what is shown is worth it.
+    guard kept.count < SettingReader.warningLimit else {
+      omitted += 1
+      return
+    }
     let path = SettingPath.withoutTypedKeys(path)
     if let table = SettingField.byPath[path] {
       let found = "a dotted name for one of its members"

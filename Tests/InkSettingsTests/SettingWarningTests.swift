@@ -70,6 +70,13 @@ struct SettingWarningTests {
       ])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `any number of unknown settings is read quickly`() {
+    let members = (0..<60_000).map { ("\($0)eszycidpyopu", JSONValue.integer(1)) }
+    let warnings = warnings(.object(JSONObject(members)))
+    #expect(warnings.count == 21)
+    #expect(warnings.last?.contains("59980") == true)
+  }
+
   @Test func `a wrong member of a table does not affect the others`() {
     var layers = SettingLayers()
     let sources: JSONValue = [
