@@ -121,6 +121,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `n-grams on their way when something is forgotten are not taken`(isForgottenHere: Bool) {
+    var client = taught()
+    client.world.ngrams = UserNgrams(UserNgramCounts(), packs: [], learned: [])
+    _ = client.command("inkling.learnedTexts")
+    #expect(client.hasUserNgrams)
+
+    client.world.storeIsSlow = true
+    client.send(request: "workspace/executeCommand", ["command": "inkling.learnedTexts"])
+    // What is read after the forgetting has failed, say.
+    client.world.ngrams = nil
+    if isForgottenHere {
+      let all: JSONValue = ["command": "inkling.forget", "arguments": [["all": true]]]
+      client.send(request: "workspace/executeCommand", all)
+    }
+    client.world.storeIsSlow = false
+    client.settle()
+    #expect(client.hasUserNgrams == !isForgottenHere)
+    _ = client.rest()
+  }
+
   @Test func `shutdown passes on what is left`() {
     var client = taught()
     type("zyxomat", &client)

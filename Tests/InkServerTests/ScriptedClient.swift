@@ -46,6 +46,9 @@ struct ScriptedClient: ~Copyable {
     return client
   }
 
+  /// Whether suggestions are made from what the user wrote before.
+  var hasUserNgrams: Bool { session.engine.userNgrams != nil }
+
   /// The exit code, once the session has ended.
   var exitCode: Int32? { session.exitCode }
 

@@ -34,6 +34,8 @@ final class World {
   var storeFailure: String?
   /// Whether another server has forgotten counts since the last refresh.
   var ngramsAreForgotten = false
+  /// What the user wrote before, as the store has it; nil where it tells nothing new.
+  var ngrams: UserNgrams?
   /// The words on disk.
   var words = UserWords()
   /// Everything that was logged.
@@ -70,7 +72,7 @@ final class World {
     case .recordCorrections(let changes): for change in changes { words.corrections.apply(change) }
     case .recordEmoji(let changes): for change in changes { _ = words.emoji.apply(change) }
     case .learnText: return .words(nil)
-    case .ngrams: return .ngrams(nil)
+    case .ngrams: return .ngrams(ngrams)
     case .listTexts:
       let texts = jobs.compactMap { job -> LearnedText? in
         guard case .learnText(let text, let origin, _, let date) = job else { return nil }

@@ -58,7 +58,7 @@ extension Session {
     loadedPacks = effects.packs.packs(for: languagesInUse)
     loadedPacks.languages = languagesInUse
     engine.install(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
-    store.packsToken = pending.nextToken()
+    store.staleNgramsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
     // Predictions based on the previous packs are not continued.
     documents.forEach { $0.forgetAssistance() }
@@ -85,7 +85,7 @@ extension Session {
       engine.userNgrams = nil
       loadNgrams(anew: false)
     }
-    if case .ngrams(let ngrams?) = report.outcome, store.packsToken < report.token {
+    if case .ngrams(let ngrams?) = report.outcome, store.staleNgramsToken < report.token {
       engine.userNgrams = ngrams
     }
     let isAwaited = finishAnswer(report.token, .store(report.outcome))

@@ -96,6 +96,8 @@ extension Session {
     }
     let token = enqueue(.forget(parts, date: effects.clock.secondsSince1970))
     engine.userNgrams = nil
+    // Those of an earlier job, which may be on their way, still have what is forgotten.
+    store.staleNgramsToken = token
     loadNgrams(anew: true)
     return .deferred(
       Deferred(token: token) { session, result in
