@@ -98,6 +98,9 @@ import Testing
     #expect(fates([learn, Self.query, cancel]) == ["1:-32800", "1:-32800", "-"])
     #expect(fates([cancel, Self.query]) == ["-", "1"])
     #expect(fates([Self.newer, cancel]) == ["2", "-"])
+    for method in ["initialize", "shutdown"] {
+      #expect(fates([request(1, method), cancel]) == ["1", "-"], "the session would never end")
+    }
   }
 
   @Test func `messages are read ahead up to the limit, and the others wait`() {

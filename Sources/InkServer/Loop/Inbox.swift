@@ -1,6 +1,7 @@
 // The received messages in order, with queries that later messages made obsolete refused.
 
 import InkJSON
+import InkLSP
 package import InkRPC
 
 /// Bytes are appended, and `next` returns one message after another. Messages are never reordered. A later message
@@ -90,8 +91,14 @@ package struct Inbox {
 
   /// Refuses a request that a later message cancelled or superseded.
   private mutating func fate(of entry: inout Entry) -> Arrival {
-    guard case .message(.request(let id, _, _)) = entry.arrival else { return entry.arrival }
+    guard case .message(.request(let id, let method, _)) = entry.arrival else {
+      return entry.arrival
+    }
     if isEmpty { return entry.arrival }
+    // A session whose client takes one of these back could neither begin nor end properly.
+    if method == InitializeRequest.method || method == ShutdownRequest.method {
+      return entry.arrival
+    }
     let role = entry.role()
     var textChanged = false
     for index in head..<entries.count {
