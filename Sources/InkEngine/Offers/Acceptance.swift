@@ -18,13 +18,15 @@ struct Acceptance: Sendable {
   /// What an edit took of an offer; nil where it took none.
   init?(of offer: OfferedAnswer.Offer, by change: TextChange, in text: Text) {
     let start = offer.range.lowerBound
-    guard start.line == change.inserted.upperBound.line, start <= change.inserted.lowerBound else {
-      return nil
-    }
-    let stands = text.bytes(in: start..<change.inserted.upperBound)
+    let end = change.inserted.upperBound
+    guard start.line == end.line, start <= change.inserted.lowerBound,
+      // Too long to be the offer and a space; of a long line nothing is copied to find that out.
+      end.byte - start.byte <= offer.text.utf8.count + 1
+    else { return nil }
+    let stands = text.bytes(in: start..<end)
     self.init(of: offer, standing: stands)
     if offer.bringsSpace, isWhole, stands.count > bytes.count, stands.last == 0x20 {
-      space = range.upperBound..<change.inserted.upperBound
+      space = range.upperBound..<end
     }
   }
 
