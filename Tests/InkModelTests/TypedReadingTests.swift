@@ -14,7 +14,7 @@ import Testing
       switch random.below(12) {
       case 0..<8: letters[random.below(letters.count)]
       case 8, 9: " "
-      case 10: [". ", "(", "\n", "\n\n", "/"][random.below(5)]
+      case 10: [". ", "(", "\n", "\n\n", "/", "\r", "\r\n"][random.below(7)]
       default: "<"
       }
     }
@@ -36,7 +36,7 @@ import Testing
       around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
     func type(_ words: String) {
       let end = text.endPoint
-      let isNoted = reading.note(end..<end, text.replace(end..<end, with: Array(words.utf8)))
+      let isNoted = reading.replace(end..<end, in: &text, with: words).isNoted
       let isRead = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
       #expect(isNoted && isRead)
     }
@@ -58,8 +58,7 @@ import Testing
         around: point, in: text, address: DocumentAddress(uri: "file:///a"))
       let isRead = reading.catchUp(text, open: nil, at: point, with: model)
       let count = reading.model.wordCount
-      let isNoted = reading.note(
-        point..<point, text.replace(point..<point, with: Array("go ".utf8)))
+      let isNoted = reading.replace(point..<point, in: &text, with: "go ").isNoted
       let isReadOn = reading.catchUp(text, open: nil, at: point, with: model)
       #expect(isRead && isNoted && isReadOn)
       #expect(count > 5_000 && reading.model.wordCount > count, "\(line)")
@@ -76,8 +75,7 @@ import Testing
       var greatest = 0
       for row in 0..<3_000 {
         let start = TextPoint(line: row, byte: 0)
-        _ = reading.note(
-          start..<start, text.replace(start..<start, with: Array("we go to the sea".utf8)))
+        _ = reading.replace(start..<start, in: &text, with: "we go to the sea")
         let isRead = reading.catchUp(text, open: nil, at: point, with: model)
         #expect(isRead)
         greatest = max(greatest, reading.model.wordCount)
@@ -97,8 +95,8 @@ import Testing
         around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
       for key in keys(60, using: &random) {
         let back = point.byte > 0 && key == "<" ? text.graphemeStart(before: point) : point
-        let inserted = text.replace(back..<point, with: key == "<" ? [] : Array(key.utf8))
-        let isNoted = reading.note(back..<point, inserted)
+        let (isNoted, inserted) = reading.replace(
+          back..<point, in: &text, with: key == "<" ? "" : key)
         #expect(isNoted)
         point = inserted.upperBound
         // In every other text the cursor moves back.
@@ -122,6 +120,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("we go\rto the sea\nwe go", 1, 0, 0, "\n"), ("we go\rx\nto the sea\nwe go", 1, 0, 1, ""),
+    ("we go\rto the sea\nwe go", 1, 0, 2, "\nto "),
+  ])
+  func `a line feed after a lone carriage return begins no line`(
+    before: String, line: Int, start: Int, end: Int, typed: String
+  ) throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var text = Text(before)
+    var reading = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    let range = TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: end)
+    #expect(reading.replace(range, in: &text, with: typed).isNoted)
+    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    let last = text.endPoint
+    #expect(reading.replace(last..<last, in: &text, with: " to the sea").isNoted)
+    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    var fresh = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+    #expect(fresh.catchUp(text, open: nil, at: .zero, with: model))
+    #expect(reading.model.wordCount == fresh.model.wordCount)
+    #expect(state(reading.model, model) == state(fresh.model, model))
+  }
+
+  @Test(arguments: [
     "we go | sea", "we go  |  sea", "we go | (sea)", "we go |\nsea", "we go |\n sea",
     "we go | sea\nwe go", "to the sea we go | sea",
   ])
@@ -140,5 +163,16 @@ import Testing
       return try #require(found.completions.first { $0.text == "sea" }).score
     }
     #expect(scores[0] < scores[1])
+  }
+}
+
+extension DocumentReading {
+  /// Makes an edit, and notes it.
+  fileprivate mutating func replace(
+    _ range: Range<TextPoint>, in text: inout Text, with new: String
+  ) -> (isNoted: Bool, inserted: Range<TextPoint>) {
+    let lineCount = text.lineCount
+    let inserted = text.replace(range, with: Array(new.utf8))
+    return (note(range, inserted, growth: text.lineCount - lineCount), inserted)
   }
 }

@@ -31,7 +31,7 @@ struct DocumentAnalysis: Sendable {
     let last = replaced.upperBound.line
     regions.noteEdit(first: first, last: last, growth: growth)
     unknownWords.noteEdit(first: first, last: last, growth: growth)
-    if feedsDocumentModel { modelCache.note(replaced, inserted) }
+    if feedsDocumentModel { modelCache.note(replaced, inserted, growth: growth) }
   }
 
   /// Drops the document's own model and what it cached about known words.

@@ -29,8 +29,10 @@ struct DocumentModelCache: Sendable {
   }
 
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
-  mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) {
-    if reading?.note(replaced, inserted) == false { reading = nil }
+  mutating func note(
+    _ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>, growth: Int
+  ) {
+    if reading?.note(replaced, inserted, growth: growth) == false { reading = nil }
   }
 
   /// Reads what has changed since the last question, all but the word at the cursor.

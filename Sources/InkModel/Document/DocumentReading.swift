@@ -62,22 +62,26 @@ package struct DocumentReading: Sendable {
   /// - Parameters:
   ///   - replaced: The replaced range in the previous text.
   ///   - inserted: The range of the new text.
+  ///   - growth: The number of lines that the text gained. A line feed after a lone carriage return adds none.
   /// - Returns: False if the edit crosses the border of these lines or adds very many lines, so that the lines
   ///   should be selected anew.
-  package mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> Bool {
-    let removed = replaced.upperBound.line - replaced.lowerBound.line
-    let added = inserted.upperBound.line - inserted.lowerBound.line
-    let first = replaced.lowerBound.line - firstLine
+  package mutating func note(
+    _ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>, growth: Int
+  ) -> Bool {
+    let edited = min(replaced.lowerBound, inserted.lowerBound)
+    let first = edited.line - firstLine
+    let removed = replaced.upperBound.line - edited.line
+    let added = removed + growth
     if first + removed < 0 {
-      firstLine += added - removed
-      open?.line += added - removed
+      firstLine += growth
+      open?.line += growth
       return true
     }
     if first >= lines.count { return true }
     guard first >= 0, first + removed < lines.count, added <= Self.greatestAddition else {
       return false
     }
-    lines[first].change(from: replaced.lowerBound.byte)
+    lines[first].change(from: edited.byte)
     for line in lines[first + 1..<first + 1 + removed] {
       forget(line.tokens[...], weight: line.weight)
     }
