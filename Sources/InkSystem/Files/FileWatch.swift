@@ -94,6 +94,11 @@ package final class FileWatch {
   ) {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
       for names in paths.values { changed.formUnion(names.values.joined()) }
+      // A folder that was made meanwhile is told of by nobody else.
+      let missing = Set(awaited.values.flatMap { $0.values.joined() })
+      awaited = [:]
+      watchAgain(missing)
+      changed.formUnion(missing.filter(FileSystem.exists))
     } else if mask & UInt32(IN_MOVE_SELF) != 0 {
       // The folder was renamed, so its path now means another folder. Removing the watch leads to `IN_IGNORED`.
       inotify_rm_watch(descriptor.number, watch)
