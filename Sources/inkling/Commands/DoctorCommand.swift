@@ -133,23 +133,43 @@ private struct Checkup {
     do { try PackLibrary.verify(path) } catch { fail("language", "\(path): \(error)") }
   }
 
-  /// Times a keystroke as in an editor, after a warm-up.
+  /// Times a keystroke as in an editor, after a warm-up; if there is no suggestion, asks again without the settings
+  /// that may suppress it, since those need no fix.
   private mutating func checkAnswer(_ server: LocalServer) throws {
-    let text = "I am goi"
-    _ = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
+    let (words, time) = try suggestions(of: server)
+    let text = Self.typedText
+    if !words.isEmpty {
+      return pass("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
+    }
+    let settings: JSONValue = [
+      "enabled": true, "suggestions": ["minimumPrefix": 0], "provider": ["kind": "local"],
+    ]
+    try server.client.notify("workspace/didChangeConfiguration", ["settings": settings])
+    if try suggestions(of: server).words.isEmpty {
+      fail("answers", "'\(text)' is suggested nothing; is a language pack loaded?")
+    } else {
+      pass(
+        "answers",
+        "'\(text)' is suggested nothing, as 'enabled', 'suggestions.minimumPrefix' or 'provider.kind' is set"
+      )
+    }
+  }
+
+  private static let typedText = "I am goi"
+
+  /// The words that the packs and the user's own words suggest for ``typedText``, and the time in microseconds that a
+  /// warm server takes.
+  private func suggestions(of server: LocalServer) throws -> (words: [String], time: UInt64) {
+    _ = try server.autocomplete(atEndOf: Self.typedText, want: ["suggestions"], limit: 3)
     let before = SystemClock.nanoseconds
-    let answer = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
+    let answer = try server.autocomplete(
+      atEndOf: Self.typedText, want: ["suggestions"], limit: 3)
     let time = (SystemClock.nanoseconds - before) / 1000
     // Words from the text itself are no evidence that a language pack is loaded.
     let words = try OfferedAnswer(answer).suggestions.filter {
       !["document", "typed"].contains($0.source)
     }.map(\.text)
-    if words.isEmpty {
-      fail(
-        "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")
-    } else {
-      pass("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
-    }
+    return (words, time)
   }
 
   private mutating func checkTerminal() {

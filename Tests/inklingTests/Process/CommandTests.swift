@@ -368,6 +368,15 @@ import Testing
     let elsewhere = #"{"userData": {"path": "~/of/mine.sqlite"}}"#
     try sandbox.write(Array(elsewhere.utf8), to: "config/inkling/config.json")
     #expect(try run("doctor").output.contains("/of/mine.sqlite"))
+    for settings in [
+      #"{"enabled": false}"#, #"{"suggestions": {"minimumPrefix": 4}}"#,
+      #"{"provider": {"kind": "disabled"}}"#,
+    ] {
+      try sandbox.write(Array(settings.utf8), to: "config/inkling/config.json")
+      let quiet = try run("doctor")
+      #expect(quiet.ending == .exited(code: 0), "\(settings) is nothing to mend")
+      #expect(quiet.output.contains("'I am goi' is suggested nothing, as"))
+    }
     try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
     let ill = try run("doctor")
     #expect(ill.ending == .exited(code: 1))
