@@ -124,6 +124,35 @@ import Testing
       """, "bash")
   }
 
+  @Test func `not every << begins a heredoc`() {
+    expectPicture(
+      """
+      read x <<< "hello"
+      kkkkkkkkkkkk.sssss.
+      y=$((1 << n)) z=$(( y << m ))
+      kkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+      f=$((g)); cat << END
+      kkkkkkkkkkkkkkkkkkkk
+      Dear
+      ssss
+      END
+      ...
+      """, "bash")
+    expectPicture(
+      """
+      my $x = 1 << BITS;
+      kkkkkkkkkkkkkkkkkk
+      print << "END", <<~OTHER;
+      kkkkkkkkkkkkkkkkkkkkkkkkk
+        Dear
+      ssssss
+        OTHER
+      .......
+      done;
+      kkkkk
+      """, "perl")
+  }
+
   @Test func `Lua counts the signs of its long brackets`() {
     expectPicture(
       """

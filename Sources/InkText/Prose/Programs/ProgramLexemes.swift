@@ -119,13 +119,23 @@ extension Span<UInt8> {
   /// Returns the state of the heredoc announced at a `<`, and the end of its name.
   func heredoc(at index: Int, _ style: ProgramSyntax.Heredoc) -> (state: LineState, end: Int)? {
     guard style != .none, hasBytes(style == .php ? "<<<" : "<<", at: index) else { return nil }
+    // The rest of a here-string, `<<< "text"`.
+    if index > 0, self[index - 1] == UInt8(ascii: "<") { return nil }
     var start = index + (style == .php ? 3 : 2)
     var isIndented = style == .php
     if start < count, self[start] == UInt8(ascii: "-") || self[start] == UInt8(ascii: "~") {
       isIndented = true
       start += 1
     }
-    if style == .shell { start = skipSpaces(from: start) }
+    if style == .shell {
+      if isInArithmetic(index) { return nil }
+      start = skipSpaces(from: start)
+    } else if style == .perl {
+      let quote = skipSpaces(from: start)
+      let isQuoted = quote < count && "\"'".utf8.contains(self[quote])
+      // Before a name without quotes, white space makes it a shift.
+      if isQuoted { start = quote }
+    }
     if start < count, self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'") {
       start += 1
     } else if style == .ruby, !isIndented, start < count, !(0x41...0x5A).contains(self[start]) {
@@ -136,6 +146,15 @@ extension Span<UInt8> {
     let name = nameHash(extracting(start..<end))
     if end < count, self[end] == self[start - 1] { end += 1 }
     return (ProgramScanner.heredocState(name: name, isIndented: isIndented), end)
+  }
+
+  /// Whether an index is inside the `((…))` of a shell, where `<<` shifts bits. Considers the 200 bytes before it.
+  private func isInArithmetic(_ index: Int) -> Bool {
+    for place in stride(from: index - 2, through: Swift.max(0, index - 200), by: -1) {
+      if hasBytes("((", at: place) { return true }
+      if hasBytes("))", at: place) { return false }
+    }
+    return false
   }
 }
 

@@ -86,7 +86,7 @@ extension ProgramSyntax {
       Enclosure(
         kind: .comment, open: "=", close: "=cut", place: .firstColumn, spansLines: true),
       .line("#", .wordStart), .string("\""), .string("'"), .string("`"),
-    ], hasRegexes: true, heredoc: .shell)
+    ], hasRegexes: true, heredoc: .perl)
 
   static let shell = ProgramSyntax(
     [

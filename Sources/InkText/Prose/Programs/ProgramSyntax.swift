@@ -5,8 +5,10 @@ struct ProgramSyntax: Sendable {
   /// The kinds of heredocs.
   enum Heredoc: Sendable {
     case none
-    /// `<<EOF`, `<<-EOF`, `<<'EOF'`.
+    /// `<<EOF`, `<< EOF`, `<<-EOF`, `<<'EOF'`.
     case shell
+    /// `<<EOF`, `<<~EOF`, `<< "EOF"`.
+    case perl
     /// `<<~EOF`, `<<-EOF`, `<<EOF`, with a name in capitals.
     case ruby
     /// `<<<EOF`.
