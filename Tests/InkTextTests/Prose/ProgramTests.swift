@@ -124,6 +124,30 @@ import Testing
       """, "bash")
   }
 
+  @Test func `a quote right after a letter begins no string in languages that hold text without quotes`() {
+    expectPicture(
+      """
+      return <p>Don't</p>; // so
+      kkkkkkkkkkkkkkkkkkkk..ccc
+      let a = b ? 'c' : f('d');
+      kkkkkkkkkkkk.s.kkkkk.s.kk
+      switch (a) { case'e f': return'g.' }
+      kkkkkkkkkkkkkkkkk.sss.kkkkkkkk.ss.kk
+      """, "javascriptreact")
+    expectPicture(
+      """
+      x = %q(don't) # so
+      kkkkkkkkkkkkkk.ccc
+      y = 'a'
+      kkkk.s.
+      """, "ruby")
+    expectPicture(
+      """
+      s/a'b/c/; # so
+      kkkkkkkkkk.ccc
+      """, "perl")
+  }
+
   @Test func `not every << begins a heredoc`() {
     expectPicture(
       """

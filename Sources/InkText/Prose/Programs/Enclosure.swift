@@ -7,6 +7,8 @@ struct Enclosure: Sendable {
     case anywhere
     /// After white space, a bracket or a semicolon, or at the start of the line.
     case wordStart
+    /// Not right after a letter or digit, where it is an apostrophe: `<p>Don't</p>`, `%q(don't)`, `s/a'b/c/`.
+    case notInWord
     /// As the first text on its line.
     case lineStart
     /// In the first column, as is the closing delimiter.

@@ -41,6 +41,11 @@ extension Span<UInt8> {
       return before.isBlank || before == UInt8(ascii: ";") || before == UInt8(ascii: "(")
         || before == UInt8(ascii: "{") || before == UInt8(ascii: "}")
         || before == UInt8(ascii: ")")
+    case .notInWord:
+      guard index > 0 else { return true }
+      let before = self[index - 1]
+      guard before.isASCIILetter || before.isDigit || before >= 0x80 else { return true }
+      return hasWord("return", before: index) || hasWord("case", before: index)
     case .valueStart:
       guard let before = lastByte(before: index) else { return true }
       switch before {

@@ -12,7 +12,9 @@ extension ProgramSyntax {
 
   /// JavaScript and TypeScript, with template literals and regular expressions.
   static let script = ProgramSyntax(
-    slashComments + [.text("`", interpolation: "${"), .string("\""), .string("'")],
+    slashComments + [
+      .text("`", interpolation: "${"), .string("\""), .string("'", place: .notInWord),
+    ],
     hasRegexes: true)
 
   static let cSharp = ProgramSyntax(
@@ -77,7 +79,7 @@ extension ProgramSyntax {
     [
       Enclosure(
         kind: .comment, open: "=", close: "=end", place: .firstColumn, spansLines: true),
-      .line("#", .wordStart), .text("\"", interpolation: "#{"), .text("'"),
+      .line("#", .wordStart), .text("\"", interpolation: "#{"), .text("'", place: .notInWord),
       .text("`", interpolation: "#{"),
     ], hasRegexes: true, heredoc: .ruby)
 
@@ -85,7 +87,7 @@ extension ProgramSyntax {
     [
       Enclosure(
         kind: .comment, open: "=", close: "=cut", place: .firstColumn, spansLines: true),
-      .line("#", .wordStart), .string("\""), .string("'"), .string("`"),
+      .line("#", .wordStart), .string("\""), .string("'", place: .notInWord), .string("`"),
     ], hasRegexes: true, heredoc: .perl)
 
   static let shell = ProgramSyntax(
