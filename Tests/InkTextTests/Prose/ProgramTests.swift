@@ -124,6 +124,16 @@ import Testing
       """, "bash")
   }
 
+  @Test func `a slash after the condition of a statement begins a regular expression`() {
+    expectPicture(
+      """
+      if (f(a)) /don't/.test(b); // c
+      kkkkkkkkkkkkkkkkkkkkkkkkkkk..cc
+      x = (a + b) / c + 'd' / e
+      kkkkkkkkkkkkkkkkkk.s.kkkk
+      """, "javascript")
+  }
+
   @Test func `a quote right after a letter begins no string in languages that hold text without quotes`() {
     expectPicture(
       """

@@ -111,8 +111,27 @@ extension Span<UInt8> {
       UInt8(ascii: "~"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "+"),
       UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "^"):
       return true
+    case UInt8(ascii: ")"): return followsCondition(index)
     default: return hasWord("return", before: index) || hasWord("case", before: index)
     }
+  }
+
+  /// Whether the bracket that closes before an index encloses the condition of a statement: `if (a) /b/.test(c)`.
+  /// Considers the 200 bytes before it.
+  private func followsCondition(_ index: Int) -> Bool {
+    var depth = 0
+    for place in stride(from: index - 1, through: Swift.max(0, index - 200), by: -1) {
+      switch self[place] {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "("):
+        depth -= 1
+        guard depth == 0 else { continue }
+        return hasWord("if", before: place) || hasWord("while", before: place)
+          || hasWord("for", before: place)
+      default: break
+      }
+    }
+    return false
   }
 
   private func hasWord(_ word: StaticString, before index: Int) -> Bool {
