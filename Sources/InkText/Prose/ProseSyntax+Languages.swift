@@ -65,7 +65,7 @@ extension ProseSyntax {
     ("hcl terraform tf", .terraform), ("coffee coffeescript", .coffee),
     ("toml", .toml), ("yaml yml docker-compose ansible", .yaml),
     ("dosini ini editorconfig desktop systemd", .ini), ("json json5 jsonc jsonl", .json),
-    ("mysql plsql postgres sql sqlite tsql", .sql), ("lua luau", .lua),
+    ("mysql", .mySQL), ("plsql postgres sql sqlite tsql", .sql), ("lua luau", .lua),
     ("agda elm haskell idris lhaskell purescript", .haskell),
     ("ada applescript vhdl", .dash), ("coq ml ocaml reason sml standardml", .ml),
     ("fsharp", .fSharp), ("delphi modula2 pascal", .pascal),

@@ -124,6 +124,32 @@ import Testing
       """, "bash")
   }
 
+  @Test func `C# interpolates raw strings, Rust has raw strings of bytes, MySQL comments after #`() {
+    expectPicture(
+      #"""
+      var s = $"""say "hi" {name}       kkkkkkkk....sssssssss.kkkk.ss
+      and on""" + $$"""a""";
+      ssssss...kkkkkk...s...k
+      """#, "csharp")
+    expectPicture(
+      ##"""
+      let s = br#"a "b" c"#; let t = cr"d";
+      kkkkkkkk....sssssss..kkkkkkkkk...s.k
+      """##, "rust")
+    expectPicture(
+      """
+      select 1; # don't
+      kkkkkkkkkk.cccccc
+      """, "mysql")
+    expectPicture(
+      """
+      select a # b from #c;
+      kkkkkkkkkkkkkkkkkkkkk
+      # don't
+      ..ccccc
+      """, "sql")
+  }
+
   @Test func `a slash after the condition of a statement begins a regular expression`() {
     expectPicture(
       """

@@ -20,6 +20,8 @@ extension ProgramSyntax {
   static let cSharp = ProgramSyntax(
     slashComments + [
       .text("\"\"\""), .doubled("@\"", spansLines: true).closed(by: "\""),
+      Enclosure(
+        kind: .string, open: "$\"\"\"", close: "\"\"\"", spansLines: true, interpolation: "{"),
       .string("$\"", interpolation: "{").closed(by: "\""), .string("\""),
     ], hasCharacters: true)
 
@@ -27,12 +29,14 @@ extension ProgramSyntax {
     slashComments + [.raw("`", "`"), .string("\"")], hasCharacters: true)
 
   static let rust = ProgramSyntax(
-    nestedComments + [
-      Enclosure(
-        kind: .string, open: "r", openTail: "\"", close: "\"", counted: UInt8(ascii: "#"),
-        place: .wordStart, spansLines: true),
-      .text("\""),
-    ], hasCharacters: true)
+    nestedComments + [rawRustString("r"), rawRustString("br"), rawRustString("cr"), .text("\"")],
+    hasCharacters: true)
+
+  private static func rawRustString(_ prefix: StaticString) -> Enclosure {
+    Enclosure(
+      kind: .string, open: prefix, openTail: "\"", close: "\"", counted: UInt8(ascii: "#"),
+      place: .wordStart, spansLines: true)
+  }
 
   static let swift = ProgramSyntax(
     nestedComments + [
@@ -137,8 +141,10 @@ extension ProgramSyntax {
   ])
   static let json = ProgramSyntax(slashComments + [.string("\"")])
 
+  static let mySQL = ProgramSyntax([.line("#", .wordStart)] + sql.enclosures)
   static let sql = ProgramSyntax([
-    .line("--"), .block("/*", "*/", nests: true), .doubled("'", spansLines: true),
+    // In other dialects, `#` may be an operator or begin a name.
+    .line("# ", .lineStart), .line("--"), .block("/*", "*/", nests: true), .doubled("'", spansLines: true),
     Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
   ])
   static let lua = ProgramSyntax([
