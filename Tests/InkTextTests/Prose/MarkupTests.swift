@@ -67,6 +67,16 @@ import Testing
       """#, "latex")
   }
 
+  @Test func `a tag's name may have a prefix or parts`() {
+    expectPicture(
+      """
+      <xsl:value-of select="teh"/>Text
+      ............................pppp
+      <Tabs.Item>Text</Tabs.Item> a <b. c
+      ...........pppp............pppppppp
+      """, "xml")
+  }
+
   @Test func `HTML tags may span lines, and incomplete ones end by themselves`() {
     expectPicture(
       """

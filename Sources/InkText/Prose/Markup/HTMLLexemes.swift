@@ -1,8 +1,9 @@
 // The lexemes of HTML, on its own and within other markup: tags, element names, templates.
 
 extension Span<UInt8> {
-  /// Whether a `<` at an index begins a tag, a declaration or a processing instruction.
-  func beginsTag(at index: Int) -> Bool {
+  /// Whether a `<` at an index begins a tag, a declaration or a processing instruction. In XML and templates a name may
+  /// be qualified: `xsl:value-of`, `Tabs.Item`.
+  func beginsTag(at index: Int, allowsQualifiedName: Bool = false) -> Bool {
     var next = index + 1
     if next < count, self[next] == UInt8(ascii: "!") || self[next] == UInt8(ascii: "?") {
       return true
@@ -10,6 +11,13 @@ extension Span<UInt8> {
     if next < count, self[next] == UInt8(ascii: "/") { next += 1 }
     guard next < count, self[next].isASCIILetter else { return false }
     next = nameEnd(from: next)
+    if allowsQualifiedName {
+      while next < count, self[next] == UInt8(ascii: ":") || self[next] == UInt8(ascii: ".") {
+        let end = nameEnd(from: next + 1)
+        if end == next + 1 { break }
+        next = end
+      }
+    }
     return next == count || self[next].isBlank || self[next] == UInt8(ascii: ">")
       || self[next] == UInt8(ascii: "/")
   }
@@ -44,7 +52,7 @@ extension Span<UInt8> {
   func elementName(at index: Int) -> UInt32 {
     var hash = FNVHash()
     _ = skip(from: index, before: count) { place in
-      guard self[place].isNameByte || self[place] == UInt8(ascii: ":") else { return false }
+      guard self[place].isNameByte || ":.".utf8.contains(self[place]) else { return false }
       hash.combine(self[place].lowercasedASCII)
       return true
     }

@@ -66,7 +66,7 @@ struct HTMLScanner: LineScanner {
       enter(.instruction, width: 2, &writer)
     } else if line.hasBytes("<![CDATA[", at: index) {
       enter(.text, width: 9, &writer)
-    } else if line.beginsTag(at: index) {
+    } else if line.beginsTag(at: index, allowsQualifiedName: true) {
       let name = line.elementName(at: index + 1)
       enter(.tag, width: 1, &writer)
       if RawElements.names.contains(name) { state.token = name }
