@@ -67,6 +67,32 @@ import Testing
       """#, "latex")
   }
 
+  @Test func `a line of AsciiDoc under its title opens no listing`() {
+    expectPicture(
+      """
+      Overview é
+      ppppppppppp
+      ----------
+      ..........
+      Text
+      pppp
+      on
+      pp
+      ----
+      ....
+      code
+      kkkk
+      ----
+      ....
+      .Call it
+      pppppppp
+      -------
+      .......
+      int x;
+      kkkkkk
+      """, "asciidoc")
+  }
+
   @Test func `a tag's name may have a prefix or parts`() {
     expectPicture(
       """

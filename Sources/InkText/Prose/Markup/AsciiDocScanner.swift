@@ -2,7 +2,8 @@
 
 /// A scanner for a line of AsciiDoc.
 ///
-/// State: `mode` is what is open, `detail` and `count` are the byte and the length of its delimiter.
+/// State: `mode` is what is open, `detail` and `count` are the byte and the length of its delimiter. In a paragraph of
+/// one line, `count` is that line's length in characters, since it may be a title.
 struct AsciiDocScanner: LineScanner {
   private enum Mode: UInt8 {
     case blank
@@ -30,8 +31,11 @@ struct AsciiDocScanner: LineScanner {
       return writer.append(state.detail == UInt8(ascii: "/") ? .comment : .code, to: line.count)
     }
     if let delimiter {
+      let isUnderline =
+        state.mode == Mode.paragraph && state.count > 0 && "-+".utf8.contains(delimiter.byte)
+        && abs(delimiter.length - Int(state.count)) < 2
       state = LineState()
-      if delimiter.isOpaque {
+      if delimiter.isOpaque, !isUnderline {
         mode = .block
         state.detail = delimiter.byte
         state.count = UInt16(clamping: delimiter.length)
@@ -50,7 +54,10 @@ struct AsciiDocScanner: LineScanner {
       return writer.append(.comment, to: line.count)
     }
     if line.isAttributeLine { return writer.append(.markup, to: line.count) }
+    // A line that begins with a full stop is the title of what follows.
+    let mayBeTitle = mode == .blank && line[0] != UInt8(ascii: ".")
     mode = .paragraph
+    state.count = mayBeTitle ? UInt16(clamping: line.characterCount) : 0
     scanInline(line, &writer)
   }
 
@@ -143,6 +150,15 @@ extension Span<UInt8> {
     let end = nameEnd(from: 0)
     return end > 0 && hasBytes("::", at: end)
       && firstIndex(of: UInt8(ascii: "["), from: end, before: count) != nil
+  }
+
+  /// The number of characters, as underlines count them: Unicode scalars, without white space at the end.
+  fileprivate var characterCount: Int {
+    var count = 0
+    for index in 0..<skipBack(from: self.count, while: \.isBlank) where self[index] & 0xC0 != 0x80 {
+      count += 1
+    }
+    return count
   }
 
   /// Whether a list item begins at an index.
