@@ -32,8 +32,10 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
       }
     }
     // Another letter may move the tone: tóa followed by n is toán.
-    guard key.isLetter, let tone = syllable.tone, tone != .level else { return nil }
-    return VietnameseSyllable(word + String(key))?.with(tone).text
+    guard key.isLetter, let tone = syllable.tone else { return nil }
+    let isClosed = syllable.closeHorn()
+    if tone == .level, !isClosed { return nil }
+    return VietnameseSyllable(syllable.text + String(key))?.with(tone).text
   }
 
   private func tone(of key: Character) -> VietnameseSyllable.Tone? {

@@ -108,8 +108,8 @@ struct VietnameseSyllable {
     return stands ? .takenOff : .put
   }
 
-  /// Adds the horns of ư and ơ: both in ươ, only that of u before a, none on the o of oa. In Telex, w without a vowel
-  /// is ư.
+  /// Adds the horns of ư and ơ: both in ươ, only that of o in the uơ of thuở, which ends the word, only that of u before
+  /// a, none on the o of oa. In Telex, w without a vowel is ư.
   private mutating func putHorn(on bases: String, _ key: Character) -> Result {
     let range = vowels
     if range.isEmpty, key == "w" || key == "W" {
@@ -121,7 +121,8 @@ struct VietnameseSyllable {
     var places: [Int] = []
     if let pair = small.indices.dropLast().first(where: { small[$0] == "u" && small[$0 + 1] == "o" }
     ) {
-      places = [range.lowerBound + pair, range.lowerBound + pair + 1]
+      let first = range.lowerBound + pair
+      places = isOpen(first) ? [first + 1] : [first, first + 1]
     } else if let place = small.firstIndex(where: { $0 == "u" || $0 == "o" }),
       !(small[place] == "o" && small.dropFirst(place + 1).first == "a")
     {
@@ -131,6 +132,23 @@ struct VietnameseSyllable {
     let stands = places.allSatisfy { letters[$0].mark == "\u{31B}" }
     for place in places { letters[place].mark = stands ? nil : "\u{31B}" }
     return stands ? .takenOff : .put
+  }
+
+  /// Whether a u without a horn and the o after it may be the uơ of huơ, thuở and khuơ: they end the word.
+  private func isOpen(_ index: Int) -> Bool {
+    letters.count == index + 2 && letters[index].mark == nil
+      && ["h", "th", "kh"].contains(String(String.UnicodeScalarView(letters[..<index].map(\.small))))
+  }
+
+  /// Makes ươ of a uơ at the end of the word, since another letter follows: thuơ, thương. Returns false if there is
+  /// none.
+  mutating func closeHorn() -> Bool {
+    let first = letters.count - 2
+    guard first >= 0, letters[first].small == "u", isOpen(first), letters[first + 1].small == "o",
+      letters[first + 1].mark == "\u{31B}"
+    else { return false }
+    letters[first].mark = "\u{31B}"
+    return true
   }
 
   /// The last group of vowels, without the u of qu and the i of gi before another vowel.

@@ -22,6 +22,10 @@ struct VietnameseInputTests {
     ("muaw", "mua+", "mua7", "mưa"), ("hoawcj", "hoa(.c", "hoa8c5", "hoặc"),
     ("DDAATS", "DDA^T'", "D9A6T1", "ĐẤT"), ("awn", "a(n", "a8n", "ăn"),
     ("khoer", "khoe?", "khoe3", "khỏe"), ("laf", "la`", "la2", "là"),
+    ("thuowr", "thuo+?", "thuo73", "thuở"), ("huow", "huo+", "huo7", "huơ"),
+    ("thuowngf", "thuo+`ng", "thuo7ng2", "thường"), ("thuowfng", "thuo+`ng", "thuo72ng", "thường"),
+    ("huowu", "huo+u", "huo7u", "hươu"), ("quowr", "quo+?", "quo73", "quở"),
+    ("tuowng", "tuo+ng", "tuo7ng", "tương"),
   ])
   func `all three methods type the word`(telex: String, viqr: String, vni: String, word: String) {
     #expect(typed(telex, .telex) == word)
