@@ -17,7 +17,8 @@ package struct QuotationMarks: Sendable, Equatable {
     let marks = Array(row)
     func mark(_ index: Int) -> Character { marks.indices.contains(index) ? marks[index] : "”" }
     (begin, end, alternateBegin, alternateEnd) = (mark(0), mark(1), mark(2), mark(3))
-    keepsApostrophes = parts.first == nil || parts.first == "en"
+    // In Afrikaans ’n is the indefinite article.
+    keepsApostrophes = ["en", "af"].contains(parts.first ?? "en")
   }
 
   /// Returns the replacement for a mark typed after a text; nil if it stays. ASCII marks always stay, and so does ’

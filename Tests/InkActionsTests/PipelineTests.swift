@@ -16,7 +16,7 @@ struct PipelineTests {
     ("de-CH", "sag |", "”", "sag «|"), ("fr", "dit |", "»", "dit «|"),
     ("fr", "dit « oui |", "»", "dit « oui »|"),
     ("sv", "sa |", "”", "sa ”|"), ("ja", "|", "」", "「|"), ("it", "l|", "’", "l’|"),
-    ("nl", "foto|", "’", "foto’|"),
+    ("nl", "foto|", "’", "foto’|"), ("af", "dit is |", "’", "dit is ’|"),
     ("nl", "zei |", "’", "zei ‘|"), ("de", "say |", "\"", "say \"|"), ("de", "don|", "'", "don'|"),
   ])
   func `a quotation mark is replaced by that of the language`(
