@@ -122,6 +122,19 @@ import Testing
     #expect(provider("ab").suggestions(for: query("ab"), in: model).suggestions.isEmpty)
   }
 
+  @Test(arguments: ["", "a"])
+  func `ignored items of a data source leave room for others`(prefix: String) {
+    let items = (1...40).map { "a\($0)" }
+    var words = UserWords()
+    for item in items.prefix(30) {
+      words.apply(UserWordChange(kind: .ignore, word: item, date: 0))
+    }
+    let provider = DataSourceProvider([DataSource(name: "list", items: ItemList(items))])
+    let model = Model(packs: [], userWords: words)
+    let list = provider.suggestions(for: query(prefix), in: model)
+    #expect(list.suggestions.map(\.text) == ["a31", "a32", "a33"])
+  }
+
   @Test func `merged providers rank by score, drop duplicates and can do what any of them can`() {
     let merged = MergedProvider([provider("ab", "ac"), provider("ab"), .disabled])
     let list = merged.suggestions(for: query("a"), in: model)
