@@ -7,7 +7,7 @@ extension KeyboardLayout {
   /// The United Kingdom and Ireland.
   package static let uk = KeyboardLayout(
     name: "uk", rows: ["1234567890-=", "qwertyuiop[]", "asdfghjkl;'#", "\\zxcvbnm,./"])
-  /// Germany and Austria: QWERTZ.
+  /// Germany and Austria: QWERTZ. Switzerland has its letters, with accents for umlauts where French is written.
   package static let de = KeyboardLayout(
     name: "de", rows: ["1234567890ß´", "qwertzuiopü+", "asdfghjklöä#", "<yxcvbnm,.-"])
   /// France: AZERTY.
@@ -39,6 +39,7 @@ extension KeyboardLayout {
   /// letters of `us`, whichever input method adds its marks.
   package static func standard(for language: String) -> KeyboardLayout {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    if parts.dropFirst().contains("ch") { return de }
     switch parts.first {
     case "en": return parts.contains("gb") || parts.contains("ie") ? uk : us
     case "de": return de

@@ -52,6 +52,8 @@ import Testing
     #expect(KeyboardLayout.standard(for: "de-AT").name == "de")
     #expect(KeyboardLayout.standard(for: "fr").name == "fr")
     #expect(KeyboardLayout.standard(for: "fr_CA").name == "us")
+    #expect(KeyboardLayout.standard(for: "fr-CH").name == "de")
+    #expect(KeyboardLayout.standard(for: "ch").name == "us", "Chamorro")
     #expect(KeyboardLayout.standard(for: "sv").name == "nordic")
     #expect(KeyboardLayout.standard(for: "vi").name == "us")
     #expect(KeyboardLayout.named("abacus") == nil)
