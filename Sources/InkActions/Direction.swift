@@ -13,5 +13,6 @@ enum Direction {
 
   private static let codes: Set = [
     "ar", "fa", "he", "iw", "ur", "yi", "ckb", "ps", "sd", "ug", "dv", "syr", "arc", "nqo",
+    "ks", "lrc", "mzn",
   ]
 }

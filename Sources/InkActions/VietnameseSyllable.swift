@@ -137,7 +137,8 @@ struct VietnameseSyllable {
   /// Whether a u without a horn and the o after it may be the uơ of huơ, thuở and khuơ: they end the word.
   private func isOpen(_ index: Int) -> Bool {
     letters.count == index + 2 && letters[index].mark == nil
-      && ["h", "th", "kh"].contains(String(String.UnicodeScalarView(letters[..<index].map(\.small))))
+      && ["h", "th", "kh"].contains(
+        String(String.UnicodeScalarView(letters[..<index].map(\.small))))
   }
 
   /// Makes ươ of a uơ at the end of the word, since another letter follows: thuơ, thương. Returns false if there is

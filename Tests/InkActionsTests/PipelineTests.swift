@@ -347,6 +347,12 @@ struct PipelineTests {
     #expect(text.marked == result)
   }
 
+  @Test(arguments: ["mzn", "lrc", "ks", "ckb-IQ", "az-Arab"])
+  func `languages in Arabic script are written from right to left`(language: String) {
+    #expect(Direction.isRightToLeft(language))
+    #expect(!Direction.isRightToLeft("\(language.prefix(2))-Latn"))
+  }
+
   @Test func `in right-to-left text the cursor moves the other way`() {
     var text = TypedText("שלום|", language: "he")
     text.handle(.longPress, .space)
