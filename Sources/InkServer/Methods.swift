@@ -32,7 +32,6 @@ extension Session {
     table.on(DocumentDiagnosticRequest.self, outcome: { try $0.diagnostics($1) })
     table.on(ExecuteCommandRequest.self, outcome: { try $0.executeCommand($1) })
     // Hints
-    table.on(DidShowCompletionNotification.self) { _, _ in }
     table.on(DidPartiallyAcceptCompletionNotification.self) { $0.didPartiallyAccept($1) }
     // Our own
     table.on(AutocompleteRequest.self, outcome: { try $0.autocomplete($1) })

@@ -169,11 +169,11 @@ import Testing
     let item: JSONValue = [
       "insertText": "going", "command": ["title": "Accept", "arguments": [["id": "1.0"]]],
     ]
-    let shown = try DidShowCompletionNotification(from: JSONField(["item": item], "params"))
-    #expect(shown.id == "1.0")
-    let taken = try DidPartiallyAcceptCompletionNotification(
-      from: JSONField(["item": [:], "acceptedLength": 3], "params"))
-    #expect(taken.id == nil)
-    #expect(taken.acceptedLength == 3)
+    for (item, id) in [(item, "1.0"), ([:], nil)] as [(JSONValue, String?)] {
+      let taken = try DidPartiallyAcceptCompletionNotification(
+        from: JSONField(["item": item, "acceptedLength": 3], "params"))
+      #expect(taken.id == id)
+      #expect(taken.acceptedLength == 3)
+    }
   }
 }

@@ -15,7 +15,8 @@ package struct DidPartiallyAcceptCompletionNotification: LanguageNotification {
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    id = try offerID(of: params["item"])
+    let command = params["item"]["command"].ifPresent
+    id = try command?["arguments"].ifPresent?.array().first?["id"].ifPresent?.string()
     acceptedLength = try params["acceptedLength"].integer(in: 0...)
   }
 }

@@ -32,7 +32,7 @@ struct AsciiDocScanner: LineScanner {
     }
     if let delimiter {
       let isUnderline =
-        state.mode == Mode.paragraph && state.count > 0 && "-+".utf8.contains(delimiter.byte)
+        mode == .paragraph && state.count > 0 && "-+".utf8.contains(delimiter.byte)
         && abs(delimiter.length - Int(state.count)) < 2
       state = LineState()
       if delimiter.isOpaque, !isUnderline {
