@@ -48,7 +48,8 @@ enum ToyServer {
             var nothing = PollSet()
             _ = try? nothing.wait(until: SystemClock.deadline(milliseconds: 400))
             let report: JSONValue = ["kind": "report", "percentage": .integer(percentage)]
-            send(Frame.notification("$/progress", params: ["token": 1, "value": report] as JSONValue))
+            send(
+              Frame.notification("$/progress", params: ["token": 1, "value": report] as JSONValue))
           }
           send(Frame.response(id, result: JSONValue.null))
         case .request(_, "ask", let value):

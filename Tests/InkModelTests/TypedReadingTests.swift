@@ -130,16 +130,17 @@ import Testing
     var text = Text(before)
     var reading = DocumentReading(
       around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
-    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    var isRead = [reading.catchUp(text, open: nil, at: .zero, with: model)]
     let range = TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: end)
-    #expect(reading.replace(range, in: &text, with: typed).isNoted)
-    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    isRead.append(reading.replace(range, in: &text, with: typed).isNoted)
+    isRead.append(reading.catchUp(text, open: nil, at: .zero, with: model))
     let last = text.endPoint
-    #expect(reading.replace(last..<last, in: &text, with: " to the sea").isNoted)
-    #expect(reading.catchUp(text, open: nil, at: .zero, with: model))
+    isRead.append(reading.replace(last..<last, in: &text, with: " to the sea").isNoted)
+    isRead.append(reading.catchUp(text, open: nil, at: .zero, with: model))
+    #expect(isRead == [true, true, true, true, true])
     var fresh = DocumentReading(
       around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
-    #expect(fresh.catchUp(text, open: nil, at: .zero, with: model))
+    _ = fresh.catchUp(text, open: nil, at: .zero, with: model)
     #expect(reading.model.wordCount == fresh.model.wordCount)
     #expect(state(reading.model, model) == state(fresh.model, model))
   }

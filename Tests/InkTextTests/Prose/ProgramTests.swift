@@ -124,7 +124,8 @@ import Testing
       """, "bash")
   }
 
-  @Test func `C# interpolates raw strings, Rust has raw strings of bytes, MySQL comments after #`() {
+  @Test func `C# interpolates raw strings, Rust has raw strings of bytes, MySQL comments after #`()
+  {
     expectPicture(
       #"""
       var s = $"""say "hi" {name}       kkkkkkkk....sssssssss.kkkk.ss
@@ -160,7 +161,9 @@ import Testing
       """, "javascript")
   }
 
-  @Test func `a quote right after a letter begins no string in languages that hold text without quotes`() {
+  @Test
+  func `a quote right after a letter begins no string in languages that hold text without quotes`()
+  {
     expectPicture(
       """
       return <p>Don't</p>; // so
@@ -202,14 +205,14 @@ import Testing
       """
       my $x = 1 << BITS;
       kkkkkkkkkkkkkkkkkk
-      print << "END", <<~OTHER;
-      kkkkkkkkkkkkkkkkkkkkkkkkk
-        Dear
-      ssssss
-        OTHER
-      .......
-      done;
-      kkkkk
+      print << "END";
+      kkkkkkkkkkkkkkk
+      Dear
+      ssss
+      END
+      ...
+      print <<~END;
+      kkkkkkkkkkkkk
       """, "perl")
   }
 

@@ -144,7 +144,8 @@ extension ProgramSyntax {
   static let mySQL = ProgramSyntax([.line("#", .wordStart)] + sql.enclosures)
   static let sql = ProgramSyntax([
     // In other dialects, `#` may be an operator or begin a name.
-    .line("# ", .lineStart), .line("--"), .block("/*", "*/", nests: true), .doubled("'", spansLines: true),
+    .line("# ", .lineStart), .line("--"), .block("/*", "*/", nests: true),
+    .doubled("'", spansLines: true),
     Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
   ])
   static let lua = ProgramSyntax([
