@@ -126,7 +126,7 @@ import Testing
     var client = taught()
     client.world.ngrams = UserNgrams(UserNgramCounts(), packs: [], learned: [])
     _ = client.command("inkling.learnedTexts")
-    #expect(client.hasUserNgrams)
+    #expect(client.hasUserNgrams == true)
 
     client.world.storeIsSlow = true
     client.send(request: "workspace/executeCommand", ["command": "inkling.learnedTexts"])
