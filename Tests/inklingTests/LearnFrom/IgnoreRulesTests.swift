@@ -23,7 +23,8 @@ import Testing
     ("n[]x]te.md", "/r/nxte.md", true), ("n[]x]te.md", "/r/n]te.md", true),
     ("n[!]x]te.md", "/r/nxte.md", false), ("n[!]x]te.md", "/r/note.md", true),
     ("n[]", "/r/n", false), ("n\\", "/r/n", false), ("a\\ ", "/r/a ", true),
-    ("\\!x", "/r/!x", true), ("\\#x", "/r/#x", true), ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
+    ("\\!x", "/r/!x", true), ("\\#x", "/r/#x", true),
+    ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
     ("notes.txt", "/elsewhere/notes.txt", false),
   ])
   func `a pattern means what the manual says`(pattern: String, path: String, isIgnored: Bool) {
