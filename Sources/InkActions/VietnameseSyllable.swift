@@ -108,8 +108,8 @@ struct VietnameseSyllable {
     return stands ? .takenOff : .put
   }
 
-  /// Adds the horns of ư and ơ: both in ươ, only that of o in the uơ of thuở, which ends the word, only that of u before
-  /// a, none on the o of oa. In Telex, w without a vowel is ư.
+  /// Adds the horns of ư and ơ: both in ươ, only that of o in the uơ of thuở, which ends the word, only that of u
+  /// before a, none on the o of oa. In Telex, w without a vowel is ư.
   private mutating func putHorn(on bases: String, _ key: Character) -> Result {
     let range = vowels
     if range.isEmpty, key == "w" || key == "W" {

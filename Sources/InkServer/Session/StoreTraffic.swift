@@ -21,8 +21,8 @@ struct StoreTraffic {
   /// The last job that loaded the words of other projects. If the words differ from before, the n-grams are
   /// rebuilt, because they only predict words from a pack or learned words.
   var projectsLoading: UInt64?
-  /// N-grams from jobs up to this one are stale: they refer to packs that are no longer loaded, or include what has been
-  /// forgotten since.
+  /// N-grams from jobs up to this one are stale: they refer to packs that are no longer loaded, or include what has
+  /// been forgotten since.
   var staleNgramsToken: UInt64 = 0
 
   /// Discards changes that are to be forgotten, so that no report brings them back.
