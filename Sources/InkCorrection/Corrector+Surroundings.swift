@@ -113,6 +113,24 @@ extension Corrector {
     return (other - kept).nats
   }
 
+  /// By how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where one of
+  /// the first pair is. By the packs alone.
+  package func gain(
+    of meant: (first: String, second: String), over typed: (first: String, second: String)
+  ) -> Double? {
+    var model = model
+    model.userNgrams = nil
+    func scores(of pair: (first: String, second: String)) -> (Score?, Score?) {
+      let words = (normalizedWord(pair.first), normalizedWord(pair.second))
+      let after = model.context(
+        after: Array((context.history + [words.0]).suffix(3)), shares: context.shares)
+      return (model.score(of: words.0, in: context), model.score(of: words.1, in: after))
+    }
+    guard case (let first?, let second?) = scores(of: meant) else { return nil }
+    let kept = scores(of: typed)
+    return (first + second - (kept.0 ?? Self.unlisted) - (kept.1 ?? Self.unlisted)).nats
+  }
+
   /// Whether a word is one of a language that is not written here: some other pack has it far more often than those
   /// that are, and the last words are not in that language. So is "the" in German, though its texts have it.
   func isOfUnwrittenLanguage(_ word: String) -> Bool {

@@ -86,7 +86,10 @@ package struct Corrector: Sendable {
     var judgement = search.judgement
     if let next { weigh(&judgement, of: typed, before: next) }
     judgement.keepBest(limit, of: word)
-    if !isTypedKnown { onlyOfferOthersLanguages(in: &judgement) }
+    if !isTypedKnown {
+      onlyOfferOthersLanguages(in: &judgement)
+      if effort == .thorough { onlyOfferBesideRegularWord(typed, in: &judgement) }
+    }
     return judgement
   }
 

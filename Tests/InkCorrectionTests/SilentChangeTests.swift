@@ -39,6 +39,9 @@ import Testing
     ("accessd", "access", false), ("stringp", "string", false), ("elisp", "lisp", false),
     ("needa", "need", false), ("thew", "the", true), ("tthe", "the", true), ("rthe", "the", true),
     ("loooong", "long", false), ("yesss", "yes", false), ("willl", "will", true),
+    ("ahhh", "ahh", false), ("libc", "libc6", false), ("pygobject", "PyObject", false),
+    ("dpkg", "dig", false), ("tht", "that", true), ("attt", "att", true),
+    ("sublicensed", "sublicense", false),
   ])
   func `what has but an ending more is a form of the word; behind an s there is no other s`(
     typed: String, meant: String, isAllowed: Bool

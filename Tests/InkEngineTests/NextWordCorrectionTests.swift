@@ -19,6 +19,8 @@ import Testing
     ("It is more then a day. ", "It is more than a day. "),
     ("If so, stay. It is more then a day. ", "If so, stay. It is more than a day. "),
     ("Thanks for you're help. ", "Thanks for your help. "),
+    ("Wed like to go. ", "We'd like to go. "), ("Were going home. ", "We're going home. "),
+    ("Shell be there. ", "She'll be there. "), ("Hell be back. ", "He'll be back. "),
   ])
   func `a word that sounds like the one that is meant is put right behind the next one`(
     text: String, meant: String
@@ -40,6 +42,8 @@ import Testing
     "It was cheaper then to buy. ", "You can brake the car. ", "Check weather before you go. ",
     "Its\tgoing\tup\t", "Id numbers are set. ", "Ill people need care. ",
     "There house by house they went. ", "ID like this. ", "It is more then than now. ",
+    "Were they going home? ", "were going home. ", "Well be careful. ", "Well, go on. ",
+    "Shell scripts are nice. ", "Hell is hot. ", "Wed and Thu are fine. ", "They were going home. ",
   ])
   func `what is meant stays`(text: String) throws {
     #expect(try typed(text) == text)
@@ -74,6 +78,31 @@ import Testing
     typist.type("you. Ill call ")
     #expect(typist.text == "Ill call you. Ill call ")
     #expect(typist.scene.engine.userCorrections.isTakenBack("Ill", "I'll"))
+  }
+
+  @Test(arguments: [
+    ("I went tot he store. ", "I went to the store. "), ("Sat int he car. ", "Sat in the car. "),
+    ("It is one oft he best. ", "It is one of the best. "),
+    ("This one an dthe other. ", "This one and the other. "),
+    ("We like th emost of it. ", "We like the most of it. "), ("Tot he end. ", "To the end. "),
+  ])
+  func `a space that was typed a key early or late goes where it belongs`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "He is a tall man. ", "It is a sin. ", "There is no table. ", "It is a nice day. ",
+    "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
+  ])
+  func `a pair of words that is as likely stays`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test func `a name that a sentence begins with comes back before a verb of saying`() throws {
+    #expect(try typed("Renning said that. ") == "Renning said that. ")
+    #expect(try typed("Beleive me. ") == "Believe me. ")
   }
 
   @Test func `where corrections are only offered nothing is changed`() throws {

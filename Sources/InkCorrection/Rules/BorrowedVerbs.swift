@@ -38,6 +38,6 @@ enum BorrowedVerbs {
       link lint logg mapp match merg mock onboard outsourc pars patch ping pipelin plott pool port post prompt
       pull push queu rebas refactor refaktor releas render reset resett revert review roll rout scal scann scop
       script scroll shar shipp skipp snapshott spamm splitt squash stag stash stream styl support swapp swip
-      switch sync synch tagg test timeout toggl track trigger tweak tweet updat upgrad upload wrapp zipp
+      switch sync synch tagg test thread timeout toggl track trigger tweak tweet updat upgrad upload wrapp zipp
       """)
 }

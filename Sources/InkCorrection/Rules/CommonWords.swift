@@ -2,8 +2,9 @@
 
 import InkText
 
-/// Common words of languages in Latin letters, without those that are common in English: where they stand, what nobody
-/// knows is rather a word of their language than a slip. Many are words of other languages as well, or names there.
+/// Common words of languages in Latin letters, but for English without those that are common in English: where they
+/// stand, what nobody knows is rather a word of their language than a slip. Many are words of other languages as
+/// well, or names there.
 enum CommonWords {
   /// The languages, as codes in BCP 47, of which a word, as language models know it, is a common one.
   static func languages(of word: String) -> [String] {
@@ -36,6 +37,11 @@ enum CommonWords {
 
   /// By their languages' codes in BCP 47.
   private static let words: [String: String] = [
+    "en": """
+    about after because been before both could each from has have he his how into itself known like made many much must
+    only other our over should since some such than that the their them then there these they this those through under
+    used was we were what when where which while who will with without would you your
+    """,
     "de": """
     aber auch auf aus bei dann das dass daß dem der doch durch ein eine einem einen einer für gegen habe haben
     hatte hatten ich ihm ihn ihr ihre ihrem ihren ihrer ist jetzt kann kein keine können mehr mein meine mich mir

@@ -7,8 +7,12 @@
 enum EnglishNextWord {
   /// The words that the next one may tell.
   static let words: Set = [
-    "id", "ill", "its", "lets", "loose", "of", "then", "whose", "your", "you're",
+    "hell", "id", "ill", "its", "lets", "loose", "of", "shell", "then", "wed", "well", "were",
+    "whose", "your",
+    "you're",
   ]
+  /// Those of them that mean another word only where they begin a sentence with a capital.
+  static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
   /// What is meant by a word.
   ///
@@ -21,8 +25,13 @@ enum EnglishNextWord {
     let previous = before.last ?? ""
     switch word {
     case "id": return ToldWord("I'd", isSure: false)
-    case "ill": return ToldWord("I'll", isSure: false)
+    case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", isSure: false)
     case "lets": return ToldWord("let's", isSure: false)
+    case "hell": return statesAfterHell.contains(next) ? ToldWord("he'll") : nil
+    case "shell": return statesAfterShell.contains(next) ? ToldWord("she'll") : nil
+    case "wed": return wishes.contains(next) ? ToldWord("we'd") : nil
+    case "well": return plans.contains(next) ? ToldWord("we'll", isSure: false) : nil
+    case "were": return pursuits.contains(next) ? ToldWord("we're", isSure: false) : nil
     case "its":
       return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
     case "your": return clauseOpeners.contains(next) ? ToldWord("you're") : nil
@@ -40,6 +49,27 @@ enum EnglishNextWord {
     default: return nil
     }
   }
+
+  /// What follows we'd, we'll and we're, and neither a weekday, an interjection nor the verb of a question.
+  private static let wishes: Set = [
+    "appreciate", "better", "hate", "like", "love", "prefer", "rather",
+  ]
+  private static let plans: Set = [
+    "continue", "discuss", "meet", "need", "never", "publish", "return", "soon", "start",
+  ]
+  private static let pursuits: Set = [
+    "excited", "getting", "glad", "going", "hoping", "leaving", "looking", "planning", "pleased",
+    "proud", "sorry",
+    "talking", "thinking", "trying",
+  ]
+  /// What follows she'll and he'll, and is none of what a shell or hell does.
+  private static let statesAfterShell: Set = ["be", "love", "need", "never", "probably", "want"]
+  private static let statesAfterHell: Set = ["be", "love", "need", "probably", "want"]
+
+  /// The verbs before which ill is an adverb: can ill afford.
+  private static let verbsAfterIll: Set = [
+    "accord", "afford", "become", "befit", "behoove", "behove", "fit", "serve", "suit", "treat",
+  ]
 
   /// What stands behind a subject and its verb, and before no noun of an owner.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]

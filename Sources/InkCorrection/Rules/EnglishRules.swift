@@ -16,13 +16,29 @@ struct EnglishRules: LanguageRules {
   var furtherWords: Set<String> { Self.furtherWords }
   var formsOfAddress: Set<String> { ["mr", "mrs", "ms", "dr", "prof"] }
   var smallWords: Set<String> { SmallWords.english }
+  var separateWords: Set<String> { SmallWords.englishSeparate }
+  var prefixes: [String] { Self.prefixes }
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
+  var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
+
+  private static let prefixes = [
+    "anti", "auto", "micro", "mini", "mis", "multi", "non", "over", "post", "pre", "pseudo", "re",
+    "semi", "sub", "super", "un", "under",
+  ]
 
   private static let furtherWords = Set(
     wordsOf: """
-      cwtch cwtches hoose hooses idxs nisse nisser poitin poolish poolishes roond scunner scunnered scunners signin
-      signins signout signouts stollen stook stooked stooks tfstate wifie wifies
+      cwtch cwtches elven hoose hooses idxs iff nisse nisser poitin poolish poolishes roond scunner scunnered
+      scunners signin signins signout signouts stollen stook stooked stooks tfstate wifie wifies
       """)
+
+  var verbsOfSaying: Set<String> { Self.verbsOfSaying }
+
+  private static let verbsOfSaying: Set = [
+    "added", "answered", "asked", "cried", "exclaimed", "laughed", "muttered", "nodded", "replied",
+    "said", "says",
+    "shouted", "shrugged", "sighed", "smiled", "thought", "told", "whispered", "wrote",
+  ]
 
   func respelledForms(_ word: String) -> [String] { EnglishMisspellings.forms(of: word) }
 

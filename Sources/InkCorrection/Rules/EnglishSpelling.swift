@@ -6,8 +6,16 @@ enum EnglishSpelling {
   /// made of it.
   static func isVariant(_ word: String, of other: String) -> Bool {
     word.utf8.count == other.utf8.count && inBritain(word) == inBritain(other)
-      || isDaemon(word, of: other)
+      || isDaemon(word, of: other) || isParticiple(word, of: other)
   }
+
+  /// Whether a word is the regular participle of a verb in -e that a list has without it: downsampled. Short words have
+  /// the d from a finger between two keys: thed.
+  private static func isParticiple(_ word: String, of other: String) -> Bool {
+    other + "d" == word && other.hasSuffix("e") && other.unicodeScalars.count >= leastVerb
+  }
+
+  private static let leastVerb = 8
 
   /// Whether a word is the name of a program that runs in the background: systemd, crond. A slip adds a key beside the
   /// last one, or the last one again, or hits one behind a plural.

@@ -13,6 +13,8 @@ struct FrenchRules: LanguageRules {
   }
   var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
   var smallWords: Set<String> { SmallWords.french }
+  var paradigms: [Paradigm] { Paradigm.french }
+  var prefixes: [String] { ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"] }
 
   private static let knownSlips = KnownSlips.french
     .union(Misspellings.french.slips).union(FrenchElisions.table.slips)

@@ -3,12 +3,15 @@
 /// The rules of German.
 struct GermanRules: LanguageRules {
   var code: String { "de" }
+  var mayLoseMarks: Bool { false }
   var writesNounsWithCapitals: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
   var formsOfAddress: Set<String> { ["frau", "herr", "herrn", "familie", "dr", "prof"] }
   var nameParticles: Set<String> { ["von", "der", "den"] }
   var smallWords: Set<String> { SmallWords.german }
+  var paradigms: [Paradigm] { Paradigm.german }
+  var furtherEndings: [String] { ["e", "s"] }
 
   private static let knownSlips = KnownSlips.german.union(Misspellings.german.slips)
   private static let furtherWords: Set = ["isch", "nomal"]
@@ -27,6 +30,7 @@ struct GermanRules: LanguageRules {
 
   func mayChange(_ typed: String, into meant: String) -> Bool {
     !GermanEndings.tellApart(typed, meant) && !Umlauts.isVariant(typed, of: meant)
+      && !OlderSpelling.isVariant(typed, of: meant, spelling: OlderSpelling.german)
   }
 
   func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }

@@ -11,6 +11,8 @@ package protocol LanguageRules: Sendable {
   var code: String { get }
   /// Whether its words have letters with marks.
   var hasMarks: Bool { get }
+  /// Whether marks get on letters by slips: not where a letter with its mark has a key of its own, as ä has.
+  var mayLoseMarks: Bool { get }
   /// Whether it is often typed without the marks of its letters.
   var isTypedWithoutMarks: Bool { get }
   /// Whether its list of words has slips as well.
@@ -30,6 +32,10 @@ package protocol LanguageRules: Sendable {
   var knownSlips: Set<String> { get }
   /// The endings of its nouns, verbs and adjectives.
   var formEndings: Set<String> { get }
+  /// Its regular inflections.
+  var paradigms: [Paradigm] { get }
+  /// What it puts before words to make others of them, where the rest is a word by itself: pre-, un-.
+  var prefixes: [String] { get }
   /// The short words that lose their last letter, and the space behind them, before a vowel: l'eau.
   var elidedWords: Set<String> { get }
   /// Words that its list lacks though they are near those that it has: of dialects, kitchens and trades.
@@ -40,8 +46,16 @@ package protocol LanguageRules: Sendable {
   var nameParticles: Set<String> { get }
   /// Words that are often run into their neighbours, and of which no names are made.
   var smallWords: Set<String> { get }
+  /// Further words that begin and end no compound, so that they lack their space where they are run into another one.
+  var separateWords: Set<String> { get }
+  /// The endings of its plurals and other forms that a list may have alone.
+  var furtherEndings: [String] { get }
+  /// What people do with words, in the past tense: said.
+  var verbsOfSaying: Set<String> { get }
   /// Words that the next one may tell from others: ill, for I'll.
   var wordsToldByNext: Set<String> { get }
+  /// Those of them that are told only where they begin a sentence with a capital: were, for we're.
+  var wordsToldAtStart: Set<String> { get }
 
   /// What a word may stand for that is spelled on a keyboard without the letters of the language, or is misspelt as
   /// many people misspell it.
@@ -98,6 +112,7 @@ package struct ToldWord: Sendable, Equatable {
 /// What is so in most languages.
 extension LanguageRules {
   var hasMarks: Bool { true }
+  var mayLoseMarks: Bool { hasMarks }
   var isTypedWithoutMarks: Bool { false }
   var listHasSlips: Bool { true }
   var listHasRunOnWords: Bool { false }
@@ -107,10 +122,16 @@ extension LanguageRules {
   var hasApostropheInGenitive: Bool { false }
   var knownSlips: Set<String> { [] }
   var formEndings: Set<String> { OwnWords.endings }
+  var paradigms: [Paradigm] { [] }
+  var prefixes: [String] { [] }
   var elidedWords: Set<String> { [] }
   var furtherWords: Set<String> { [] }
   var smallWords: Set<String> { [] }
+  var separateWords: Set<String> { [] }
+  var furtherEndings: [String] { ["s"] }
+  var verbsOfSaying: Set<String> { [] }
   var wordsToldByNext: Set<String> { [] }
+  var wordsToldAtStart: Set<String> { [] }
   var formsOfAddress: Set<String> { [] }
   var nameParticles: Set<String> { [] }
 

@@ -3,18 +3,28 @@
 /// The rules of a language of which a few facts are known, or nothing.
 struct PlainRules: LanguageRules {
   let code: String
+  var mayLoseMarks = true
   var isTypedWithoutMarks = false
   var writesNounsWithCapitals = false
   var knownSlips: Set<String> = []
   var formsOfAddress: Set<String> = []
   var nameParticles: Set<String> = []
   var smallWords: Set<String> = []
+  var paradigms: [Paradigm] = []
+  var prefixes: [String] = []
+  var furtherEndings = ["s"]
+  /// What is spelled in another way in older texts, or in another country.
+  var olderSpellings: [(older: String, newer: String)] = []
   /// What many people misspell.
   var misspellings: Misspellings?
   /// The endings that it gives to English verbs.
   var borrowedEndings = BorrowedVerbs.Endings()
 
   func respelledForms(_ word: String) -> [String] { misspellings?.forms(of: word) ?? [] }
+
+  func mayChange(_ typed: String, into meant: String) -> Bool {
+    !OlderSpelling.isVariant(typed, of: meant, spelling: olderSpellings)
+  }
 
   func isBorrowedVerb(_ typed: String) -> Bool { borrowedEndings.isVerb(typed) }
 
@@ -24,12 +34,20 @@ struct PlainRules: LanguageRules {
       code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
       formsOfAddress: ["dona"], nameParticles: ["da", "de"],
       smallWords: SmallWords.portuguese,
+      paradigms: Paradigm.portuguese,
+      prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
+      olderSpellings: OlderSpelling.portuguese,
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
     PlainRules(
-      code: "sv", knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
+      code: "sv", mayLoseMarks: false,
+      knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
       smallWords: SmallWords.swedish,
+      paradigms: Paradigm.swedish,
+      prefixes: ["av", "om", "under", "upp", "åter", "över"],
+      furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
+      olderSpellings: OlderSpelling.swedish,
       misspellings: .swedish,
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     PlainRules(

@@ -13,6 +13,15 @@ enum SmallWords {
       you your
       """)
 
+  /// English words that begin and end no compound, beside the smallest ones.
+  static let englishSeparate = Set(
+    wordsOf: """
+      about after again ago almost also always another because before between during either enough even every few first
+      five four just last many much neither never next nine often once people please quite rather really same seven
+      several since six something sometimes still ten thank thanks things though three through today together tomorrow
+      too twice two until usually while without years yesterday yet
+      """)
+
   // Prepositions and adverbs that verbs and nouns begin with are left out: auf, ab, an, aus, durch, mit, um, vor, zu.
   static let german = Set(
     wordsOf: """

@@ -10,6 +10,8 @@ struct SpanishRules: LanguageRules {
   var formsOfAddress: Set<String> { ["señor", "señora", "don", "doña"] }
   var nameParticles: Set<String> { ["de", "del", "el", "la", "las", "los"] }
   var smallWords: Set<String> { SmallWords.spanish }
+  var paradigms: [Paradigm] { Paradigm.spanish }
+  var prefixes: [String] { ["anti", "auto", "multi", "pre", "re", "sobre", "sub"] }
 
   private static let knownSlips = KnownSlips.spanish.union(Misspellings.spanish.slips)
   /// What lacks its space at a sentence's start. Inside of one it may be a word without its mark: ósea.

@@ -1,6 +1,7 @@
 // Capitals that say nothing about a word: where a sentence begins, inside a title, behind what opens.
 
 import InkCorrection
+import InkLexicon
 import InkModel
 import InkText
 
@@ -31,7 +32,7 @@ struct CapitalSense: Sendable {
     isBehindCapital = before != nil
     isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
     let isOfPlace =
-      before.map { !NameCompanions.isParticle($0) && model.isMostlySmall($0) } ?? false
+      before.map { !NameCompanions.isParticle($0) && Self.isOfTitle($0, model) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
@@ -44,6 +45,16 @@ struct CapitalSense: Sendable {
     caseIsSignificant = !isSentenceStart
     (isBehindCapital, isBehindAddress) = (false, false)
   }
+
+  /// Whether a word is usually written small, and common enough for that to be known: Karsten may be a name all the
+  /// same.
+  private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
+    model.isMostlySmall(word)
+      && model.score(of: word, after: []).map { $0 >= rareInTitles } ?? false
+  }
+
+  /// ln P(word): once in 440,000 words.
+  private static let rareInTitles = Score(nats: -13)
 
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.
   private static let leastOpened = 6

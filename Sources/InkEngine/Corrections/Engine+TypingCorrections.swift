@@ -16,8 +16,8 @@ extension Engine {
     guard
       let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
-        ?? spaceAgain(typed, in: document) ?? wordEnd(typed, in: &document)
-        ?? wordBefore(typed, in: &document),
+        ?? spaceAgain(typed, in: document) ?? shiftedSpace(typed, in: &document)
+        ?? wordEnd(typed, in: &document) ?? wordBefore(typed, in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }
     return correction
@@ -98,38 +98,5 @@ extension Engine {
     let judge = judge(at: end, in: &document)
     let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompleted
     return mayChange ? judge.correction(of: word, in: document) : nil
-  }
-
-  /// Another word in place of the one before the word that was just finished, if that shows beyond doubt what was
-  /// meant. Costs nothing unless that word is one of the few that are examined.
-  private func wordBefore(_ typed: TypedCharacter, in document: inout Document)
-    -> TypingCorrection?
-  {
-    let regions = document.regions(ofLine: typed.start.line)
-    guard
-      let next = WordEnd(
-        endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
-        in: document.text, regions: regions),
-      next.opening.isEmpty, next.range.lowerBound.byte > 1
-    else { return nil }
-    let space = TextPoint(line: next.range.lowerBound.line, byte: next.range.lowerBound.byte - 1)
-    guard
-      let word = WordEnd(
-        endedAt: space, by: " ", typedFrom: document.typing.run?.lowerBound, in: document.text,
-        regions: regions),
-      document.text.string(in: space..<next.range.lowerBound) == " ",
-      word.range.upperBound == space, LetterCase.of(word.text) != .upper,
-      mayBeTold(word.text)
-    else { return nil }
-    catchUp(with: &document, before: space)
-    return judge(at: space, in: &document).correction(of: word, before: next, in: document.text)
-  }
-
-  /// Whether a word is one that the next word can tell from another, in some language that is loaded.
-  private func mayBeTold(_ word: String) -> Bool {
-    let text = normalizedWord(word)
-    return model.packs.contains {
-      languageRules(of: $0.metadata.language).wordsToldByNext.contains(text)
-    }
   }
 }

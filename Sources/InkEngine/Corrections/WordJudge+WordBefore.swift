@@ -8,10 +8,7 @@ import InkText
 extension WordJudge {
   /// Another word in place of a finished one, if the words around it show beyond doubt what was meant.
   func correction(of word: WordEnd, before next: WordEnd, in text: Text) -> TypingCorrection? {
-    guard place.policy.isCorrectedByItself, place.policy.autocorrect == .apply,
-      place.site.wordRange == word.range
-    else { return nil }
-    return meant(by: word, before: next, in: text)
+    meant(by: word, before: next, in: text)
       .map { TypingCorrection(range: word.range, typed: word.text, text: $0, reason: .spelling) }
   }
 
@@ -27,7 +24,8 @@ extension WordJudge {
       .map { normalizedWord(String($0)) }
     let after = normalizedWord(next.text)
     guard let told = place.language.rules.meant(by: typed, behind: before, before: after),
-      letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
+      letterCase == .lower && !place.language.rules.wordsToldAtStart.contains(typed)
+        || letterCase == .title && place.site.context.isSentenceStart,
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
       !corrector.isAmongForeignWords(word.text)
     else { return nil }

@@ -27,7 +27,7 @@ extension WordJudge {
     }
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
-    if word.mayGoOn { return nil }
+    if word.mayGoOn || word.isMentioned { return nil }
     return meant(by: word, in: document).map { ($0, .spelling) }
   }
 
@@ -81,4 +81,13 @@ extension WordJudge {
 extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
   var mayGoOn: Bool { ending == "." || ending == ":" }
+
+  /// Whether it is alone between quotation marks, where words are mentioned as they are: the 'tofile' option.
+  var isMentioned: Bool {
+    guard let opening = opening.unicodeScalars.last else { return false }
+    let closing = closing.unicodeScalars.first ?? ending
+    return Self.quotationMarks.contains(opening) && Self.quotationMarks.contains(closing)
+  }
+
+  private static let quotationMarks = Set("\"'‘’‚‛“”„‟«»‹›".unicodeScalars)
 }

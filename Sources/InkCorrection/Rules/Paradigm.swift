@@ -1,0 +1,146 @@
+// Regular inflection: the endings that a stem takes, so that a form which no list has is recognized by the others.
+
+import InkText
+
+/// The endings of one kind of regular word, such as a French verb in -er.
+///
+/// No list has all forms of all verbs. Where it has several forms of one stem, another form of that stem is a word as
+/// well, and not a misspelling of the ones that are listed: "téléchargerons", beside "téléchargeons".
+package struct Paradigm: Sendable {
+  /// The endings that a stem takes.
+  let endings: Set<String>
+  /// Those of which at least one has to be listed: a noun has some of the others by chance.
+  let core: Set<String>
+  /// How many other forms have to be listed.
+  let minimumForms: Int
+  /// The minimum length of the stem, in characters.
+  let minimumStem: Int
+
+  private let longestEnding: Int
+
+  /// A paradigm by its endings, in a string with spaces between them; "-" is no ending.
+  init(_ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4) {
+    func set(_ text: String) -> Set<String> {
+      Set(text.split { $0.isWhitespace }.map { $0 == "-" ? "" : String($0) })
+    }
+    self.core = set(core)
+    self.endings = set(endings).union(self.core)
+    (self.minimumForms, self.minimumStem) = (minimumForms, minimumStem)
+    longestEnding = self.endings.map(\.count).max() ?? 0
+  }
+
+  /// The stems of which a word that is not listed is a regular form, since other forms of them are listed.
+  ///
+  /// Costs a look-up for each ending that its stem could have.
+  ///
+  /// - Parameters:
+  ///   - word: The word as language models know it.
+  ///   - isListed: Whether the list of the language has a word.
+  /// - Returns: The stems with whether they have enough listed forms; none for nearly all words.
+  func stems(of word: String, isListed: (String) -> Bool) -> [(stem: String, isSure: Bool)] {
+    let letters = Array(word)
+    return (0...longestEnding).compactMap { length in
+      guard letters.count - length >= minimumStem else { return nil }
+      let ending = String(letters[(letters.count - length)...])
+      let stem = String(letters[..<(letters.count - length)])
+      guard endings.contains(ending), mayFollow(stem, ending),
+        core.contains(where: { $0 != ending && isListed(stem + $0) })
+      else { return nil }
+      var count = 0
+      for other in endings where other != ending && isListed(stem + other) {
+        count += 1
+        if count >= minimumForms { return (stem, true) }
+      }
+      return (stem, false)
+    }
+  }
+
+  /// Whether another word is a form of a stem as well.
+  func isForm(_ word: String, ofStem stem: String) -> Bool {
+    word.hasPrefix(stem) && endings.contains(String(word.dropFirst(stem.count)))
+  }
+
+  /// Whether an ending may follow a stem: none makes three letters of two, and none doubles a letter, as slips do.
+  private func mayFollow(_ stem: String, _ ending: String) -> Bool {
+    ending.isEmpty || stem.last != ending.first
+  }
+}
+
+/// The paradigms by language.
+extension Paradigm {
+  static let german = [
+    Paradigm(
+      "e st t te ten test tet end ende enden ender endes endem", core: "en"),
+    Paradigm("- en er es em ere eren erer eres erem", core: "e", minimumStem: 7),
+  ]
+
+  static let french = [
+    Paradigm(
+      """
+      e es ons ez ent ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront erais erait
+      erions eriez eraient asse asses ât assions assiez assent é ées és ée ant eur eurs euse euses
+      """, core: "er é"),
+    Paradigm(
+      """
+      is it issons issez issent issais issait issions issiez issaient irai iras ira irons irez iront irais irait
+      irions iriez iraient isse isses i ie ies issant îmes îtes irent
+      """, core: "ir"),
+    Paradigm(
+      """
+      s t - ons ez ent ais ait ions iez aient is it îmes irent rai ras ra rons rez ront rais rait rions riez raient
+      e es ant u ue us ues
+      """, core: "re"),
+    Paradigm("ment", core: "-", minimumForms: 1, minimumStem: 6),
+  ]
+
+  static let spanish = [
+    Paradigm(
+      """
+      o as a amos áis an é aste ó asteis aron aba abas ábamos abais aban aré arás ará aremos aréis arán aría arías
+      aríamos arían e es emos éis en ara aras áramos aran ase ases asen ado ada ados adas ando ad
+      arlo arla arlos arlas arle arles arse arme arte arnos ándolo ándola ándolos ándolas ándose
+      """, core: "ar ado ando"),
+    Paradigm(
+      """
+      o es e emos éis en í iste ió imos isteis ieron ía ías íamos ían eré erás erá eremos erán ería erías eríamos
+      erían a as amos áis an iera ieras iéramos ieran iese iesen ido ida idos idas iendo ed
+      erlo erla erlos erlas erle erles erse erme erte ernos iéndolo iéndola iéndose
+      """, core: "er ido iendo"),
+    Paradigm(
+      """
+      o es e imos ís en í iste ió isteis ieron ía ías íamos ían iré irás irá iremos irán iría irías iríamos irían
+      a as amos áis an iera ieras iéramos ieran iese iesen ido ida idos idas iendo id
+      irlo irla irlos irlas irle irles irse irme irte irnos iéndolo iéndola iéndose
+      """, core: "ir ido iendo"),
+    Paradigm("mente", core: "-", minimumForms: 1, minimumStem: 5),
+  ]
+
+  static let portuguese = [
+    Paradigm(
+      """
+      o as a amos ais am ei aste ou astes aram ava avas ávamos avam ara aras áramos arei arás ará aremos arão
+      aria arias aríamos ariam e es emos eis em asse asses ássemos assem ares armos arem ado ada ados adas ando
+      á-lo á-la á-los á-las ar-se
+      """, core: "ar ado ando"),
+    Paradigm(
+      """
+      o es e emos eis em i este eu eram ia ias íamos iam era eras êramos erei erás erá eremos erão eria erias
+      eríamos eriam a as amos ais am esse esses êssemos essem eres ermos erem ido ida idos idas endo
+      ê-lo ê-la ê-los ê-las er-se
+      """, core: "er ido endo"),
+    Paradigm(
+      """
+      o es e imos is em i iste iu iram ia ias íamos iam ira iras íramos irei irás irá iremos irão iria irias
+      iríamos iriam a as amos ais am isse isses íssemos issem ires irmos irem ido ida idos idas indo
+      i-lo i-la i-los i-las ir-se
+      """, core: "ir ido indo"),
+    Paradigm("mente", core: "-", minimumForms: 1, minimumStem: 5),
+  ]
+
+  static let swedish = [
+    Paradigm("a as ats at ad ade ades ande ar", core: "a ar ade"),
+    Paradigm("a er te tes t ts s as ande", core: "a er te"),
+    Paradigm("- en ens et ets ar arna arnas er erna ernas s", core: "-"),
+    Paradigm("t are ast aste", core: "- a"),
+  ]
+}

@@ -1,0 +1,95 @@
+// Words that no list has, but which are regular: forms of listed words, and listed words with a prefix.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Corrector {
+  /// Marks the other words as only offered where they would replace a word that the list lacks by chance: a regular
+  /// form of a listed word, one with a prefix, or the singular of a plural that few people write; and a word of a
+  /// sentence in another language.
+  ///
+  /// Costs some look-ups for a word that nobody knows.
+  func onlyOfferBesideRegularWord(_ typed: String, in judgement: inout Judgement) {
+    // Two letters in each other's place are a slip, whatever they make.
+    guard let best = judgement.others.first, !best.isOnlyOffered, best.reason != .transposition
+    else { return }
+    let text = normalizedWord(typed)
+    guard !model.isKnownSlip(text, at: context) else { return }
+    let meant = normalizedWord(best.text)
+    let isRegular =
+      isRegularForm(typed, beside: meant) || hasPrefix(text) || isShorterForm(text, of: meant)
+    guard isRegular || isAmongForeignWords("") else { return }
+    for index in judgement.others.indices { judgement.others[index].isOnlyOffered = true }
+  }
+
+  /// The packs of the languages that are written here.
+  private var writtenPacks: [LanguagePack] {
+    let shares = context.shares.packs
+    return model.packs.indices.filter {
+      $0 >= shares.count || shares[$0] >= WordKnowledge.leastShare
+    }.map { model.packs[$0] }
+  }
+
+  /// Whether a word is a regular form of a listed one in a language that is written here, and what is meant is another
+  /// form of it, or rare: in the place of a frequent word a form by chance is a slip, "clae" for "clase".
+  ///
+  /// Where only marks are missing, what is meant has to be such a form as well: formalizo and formalizó are, but
+  /// contribuiram is always contribuíram.
+  private func isRegularForm(_ typed: String, beside meant: String) -> Bool {
+    let text = normalizedWord(typed)
+    let isFrequent = isFrequent(meant)
+    let lacksMarks =
+      text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
+    return writtenPacks.contains { pack in
+      let rules = languageRules(of: pack.metadata.language)
+      let isNoun = rules.writesNounsWithCapitals && LetterCase.of(typed) == .title
+      guard !isNoun || capitalIsUninformative, rules.respelledForms(text).isEmpty else {
+        return false
+      }
+      return pack.withFile { file in
+        let word = pack.elision(of: text, in: file)?.rest ?? text
+        let other = pack.elision(of: meant, in: file)?.rest ?? meant
+        return rules.paradigms.contains { paradigm in
+          paradigm.stems(of: word) { pack.id(of: $0, in: file) != nil }.contains { stem, isSure in
+            isSure && !isFrequent && !lacksMarks || paradigm.isForm(other, ofStem: stem)
+          }
+        }
+      }
+    }
+  }
+
+  private func isFrequent(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+  }
+
+  /// Whether a word is a common one with a prefix.
+  private func hasPrefix(_ text: String) -> Bool {
+    writtenPacks.contains { pack in
+      languageRules(of: pack.metadata.language).prefixes.contains { prefix in
+        guard text.hasPrefix(prefix) else { return false }
+        let rest = String(text.dropFirst(prefix.count))
+        guard rest.count >= Self.minimumRest, let score = model.score(of: rest, after: []) else {
+          return false
+        }
+        return score >= Self.commonRest
+      }
+    }
+  }
+
+  /// Whether a word is another one without an ending, which is none of the words that people write often: those are
+  /// typed without their last letter, "alway", but of others the list may have the plural alone, "keypaths".
+  private func isShorterForm(_ text: String, of meant: String) -> Bool {
+    guard meant.count > text.count, meant.hasPrefix(text) else { return false }
+    let ending = String(meant.dropFirst(text.count))
+    return writtenPacks.contains {
+      languageRules(of: $0.metadata.language).furtherEndings.contains(ending)
+    } && !isFrequent(meant)
+  }
+
+  /// Of fewer letters a word is the end of many others.
+  private static let minimumRest = 6
+  /// ln P(word): once in 440,000 words, and in 36 thousand.
+  private static let commonRest = Score(nats: -13)
+  private static let frequent = Score(nats: -10.5)
+}

@@ -1,0 +1,79 @@
+// Two words whose space was typed one key too early or too late: tot he, an dthe.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension Engine {
+  /// The pair of words that is meant by the one that was just ended, if its space was typed a key early or late.
+  ///
+  /// Nothing is changed unless one of the typed words is rare or unknown, one of the meant words is among the
+  /// smallest of the language, and the packs take the meant pair for thousands of times likelier. Costs a look-up for
+  /// most pairs.
+  func shiftedSpace(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
+    guard let (word, next) = wordPair(finishedBy: typed, in: &document),
+      !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
+      LetterCase.of(next.text) == .lower,
+      [.lower, .title].contains(LetterCase.of(word.text))
+    else { return nil }
+    let pairs = shiftedPairs(of: word.text, next.text)
+    guard !pairs.isEmpty, isRare(word.text) || isRare(next.text),
+      let judge = judge(ofFinished: word, in: &document),
+      LetterCase.of(word.text) == .lower || judge.place.site.context.isSentenceStart,
+      ![word.text, next.text].contains(where: { isMeant($0, by: judge) }),
+      !judge.corrector.isAmongForeignWords(word.text),
+      !judge.corrector.isAmongForeignWords(next.text)
+    else { return nil }
+    let gains = pairs.map { judge.corrector.gain(of: $0, over: (word.text, next.text)) ?? 0 }
+    guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
+      gains[best] >= Self.minimumGain
+    else { return nil }
+    let text = LetterCase.of(word.text).applied(to: pairs[best].first) + " " + pairs[best].second
+    let old = word.text + " " + next.text
+    if judge.isReverted(old, text) { return nil }
+    return TypingCorrection(
+      range: word.range.lowerBound..<next.range.upperBound, typed: old, text: text,
+      reason: .spelling)
+  }
+
+  /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word.
+  private func shiftedPairs(of word: String, _ next: String) -> [(first: String, second: String)] {
+    let (word, next) = (normalizedWord(word), normalizedWord(next))
+    guard let last = word.last, let first = next.first else { return [] }
+    return [
+      (String(word.dropLast()), String(last) + next),
+      (word + String(first), String(next.dropFirst())),
+    ]
+    .filter { pair in
+      !pair.0.isEmpty && !pair.1.isEmpty
+        && model.packs.contains {
+          let small = languageRules(of: $0.metadata.language).smallWords
+          return small.contains(pair.0) || small.contains(pair.1)
+        }
+    }
+    .map { (first: $0.0, second: $0.1) }
+  }
+
+  /// Whether no pack has a word but as a rare one.
+  private func isRare(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 < Self.rare } ?? true
+  }
+
+  /// Whether the user or the document has an unusual word as it is.
+  private func isMeant(_ word: String, by judge: WordJudge) -> Bool {
+    judge.isIgnored(word) || judge.isLearned(word)
+      || isRare(word)
+        && judge.place.evidence.document?.sightings(of: word) ?? 0
+          > AutocorrectRule.repeatedSightings
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+  }
+
+  /// ln P of a word that is met once in 8,000 words.
+  private static let rare = Score(nats: -9)
+  /// By so many nats the meant pair has to be likelier.
+  private static let minimumGain = 9.0
+}

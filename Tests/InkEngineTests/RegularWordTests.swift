@@ -1,0 +1,96 @@
+// Words that no list has and that are right all the same: regular forms, names, terms, other spellings, mentions.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct RegularWordTests {
+  /// A text as it is when somebody has typed it in a language with automatic corrections.
+  private func typed(_ text: String, in language: String) throws -> String {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    settings.languages = [language]
+    var typist = try Typist("|", settings)
+    typist.scene = Scene(
+      "|", languageID: "plaintext", settings: settings, pack: try shippedPack(language))
+    typist.type(text)
+    return typist.text
+  }
+
+  @Test(arguments: [
+    ("de", "Ich protokolliere das jeden Tag. "), ("de", "Wie behebe ich das? "),
+    ("de", "die zu komprimierenden Dateien. "),
+    ("fr", "Nous téléchargerons également nos résultats. "),
+    ("fr", "Un objet déjà instancié ici. "), ("fr", "La mémoire du décompresseur reste. "),
+    ("es", "A continuación, se desconectará la llamada. "), ("es", "cuando se fusione con otro. "),
+    ("es", "una prioridad prohibitivamente baja. "), ("es", "directorios para alojarlas. "),
+    ("pt", "O texto foi tokenizado para mais. "), ("pt", "você não deve vaciná-lo contra nada. "),
+    ("sv", "filer som omdirigerats av systemet. "), ("sv", "Det är den här binären. "),
+  ])
+  func `a regular form of a listed word stays`(language: String, text: String) throws {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("en", "It has a keypath here. "), ("en", "The data was preparsed here. "),
+    ("en", "We have downsampled data. "), ("sv", "en ensiffrig kod. "),
+    ("fr", "la clé de métadonnée de ce fichier. "), ("es", "el logit más alto. "),
+  ])
+  func `a word that the list has in another form stays`(language: String, text: String) throws {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("es", "los paquetes de Debian son libres. "), ("en", "Thanks to Karsten Merker for this. "),
+    ("en", "Upload by Bastian Germann today. "),
+  ])
+  func `a name inside a sentence stays`(language: String, text: String) throws {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("en", "Set the 'errorfile' option. "), ("en", "The \"goapp\" tool is there. "),
+    ("es", "los campos «Conflicts» y otros. "), ("sv", "Varianterna ”await” är bra. "),
+  ])
+  func `a word that is mentioned between quotation marks stays`(language: String, text: String)
+    throws
+  {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("de", "hatte er rasch die nöthigen Schritte gethan. "),
+    ("sv", "hvad hon redan gifvit honom. "),
+    ("pt", "queremos remover tudo dos directórios do sistema. "),
+  ])
+  func `the spelling of another time or country stays`(language: String, text: String) throws {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("en", "The basic kinit is there. "), ("en", "Display the errorfile here. "),
+    ("en", "It is true iff it is so. "), ("en", "This is elven country. "),
+    ("en", "This would ill serve us. "), ("en", "Ahhh. "), ("en", "Ohhh, hmmm. "),
+    ("es", "funciones de libc y otras. "), ("sv", "flagga för dpkg här. "),
+  ])
+  func `a term or an interjection stays`(language: String, text: String) throws {
+    #expect(try typed(text, in: language) == text)
+  }
+
+  @Test(arguments: [
+    ("en", "He was veryhappy. ", "He was very happy. "),
+    ("en", "I alway do. ", "I always do. "),
+    ("en", "I can't beleive it. ", "I can't believe it. "),
+    ("en", "in the wmorning ", "in the wmorning "),
+    ("pt", "as pessoas que contribuiram para isso ", "as pessoas que contribuíram para isso "),
+    ("de", "Wir koennen gehn und wissne es. ", "Wir können gehn und wissen es. "),
+    ("es", "la configuracion es buena ", "la configuración es buena "),
+    ("fr", "le resultat est bon ", "le résultat est bon "),
+  ])
+  func `a slip is still corrected`(language: String, text: String, meant: String) throws {
+    #expect(try typed(text, in: language) == meant)
+  }
+}
