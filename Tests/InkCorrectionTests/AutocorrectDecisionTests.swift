@@ -107,7 +107,7 @@ import Testing
     #expect(rule(sightings: 1) == .unsure)
     #expect(rule(sightings: 2) == .automatic)
     #expect(rule(sightings: nil) == .automatic, "there is no document")
-    #expect(rule(sightings: 0, "re receive") == .automatic, "of two words each is known")
+    #expect(rule(sightings: 0, "to receive") == .automatic, "of two words each is known")
   }
 
   @Test func `a word that the document has once is no term yet`() {

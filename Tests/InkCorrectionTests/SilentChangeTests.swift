@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("daß", "dass", "de", false), ("Strasse", "Straße", "de-CH", false),
-    ("daß", "dass", "sv", true),
+    ("daß", "dass", "fr", true),
     ("systemd", "system", "en", false), ("cupsd", "cups", "en", false),
     ("cupsd", "cups", "sv", true),
     ("Schüsseln", "Schüssel", "de", false), ("musizierend", "musizieren", "de", false),

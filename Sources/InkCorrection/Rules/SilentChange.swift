@@ -20,7 +20,8 @@ package enum SilentChange {
   /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
   ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
   /// 9. taking marks off letters, which somebody took the trouble to type, of what may be a name, or in a language
-  ///    without marks or with keys for them: Dupônt, closèd, grånar. Small words have them on wrong letters, too: éxemple;
+  ///    without marks or with keys for them: Dupônt, closèd, grånar. Small words have them on wrong letters, too:
+  ///    éxemple;
   /// 10. splitting it into a word and a prefix or an ending: "binär en";
   /// 11. putting in a digit, a hyphen or inner capitals: libc6, for libc; PyObject, for pygobject.
   ///

@@ -19,7 +19,9 @@ extension Corrector {
     let meant = normalizedWord(best.text)
     let isRegular =
       isRegularForm(typed, beside: meant) || hasPrefix(text) || isShorterForm(text, of: meant)
-    guard isRegular || isAmongForeignWords("") else { return }
+    // A word of another language that lacks the marks of this one: the version, in Spanish.
+    let isForeign = foldedKey(text) == foldedKey(meant) && isAmongForeignWords("")
+    guard isRegular || isForeign else { return }
     for index in judgement.others.indices { judgement.others[index].isOnlyOffered = true }
   }
 

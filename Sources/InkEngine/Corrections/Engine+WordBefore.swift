@@ -49,8 +49,8 @@ extension Engine {
     return judge
   }
 
-  /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows. At the start
-  /// of a sentence "Renning" may be a slip; before "said" it is a name.
+  /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows. At the
+  /// start of a sentence "Renning" may be a slip; before "said" it is a name.
   private func nameAgain(before typed: TypedCharacter, in document: Document) -> TypingCorrection? {
     guard
       let next = WordEnd(

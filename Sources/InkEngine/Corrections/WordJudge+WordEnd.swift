@@ -27,8 +27,10 @@ extension WordJudge {
     }
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
-    if word.mayGoOn || word.isMentioned { return nil }
-    return meant(by: word, in: document).map { ($0, .spelling) }
+    guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
+    // A word in quotation marks may be mentioned as it is; only in place of the smallest words it is certainly a slip.
+    let isSmall = place.language.rules.smallWords.contains(normalizedWord(meant))
+    return word.isMentioned && !isSmall ? nil : (meant, .spelling)
   }
 
   /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'". Any

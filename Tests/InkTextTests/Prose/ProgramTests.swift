@@ -128,14 +128,15 @@ import Testing
   {
     expectPicture(
       #"""
-      var s = $"""say "hi" {name}       kkkkkkkk....sssssssss.kkkk.ss
+      var s = $"""say "hi" {name} \
+      kkkkkkkk....sssssssss.kkkk.ss
       and on""" + $$"""a""";
-      ssssss...kkkkkk...s...k
+      ssssss...kkkk....s...k
       """#, "csharp")
     expectPicture(
       ##"""
       let s = br#"a "b" c"#; let t = cr"d";
-      kkkkkkkk....sssssss..kkkkkkkkk...s.k
+      kkkkkkkk....sssssss..kkkkkkkkkk...s.k
       """##, "rust")
     expectPicture(
       """
@@ -167,7 +168,7 @@ import Testing
     expectPicture(
       """
       return <p>Don't</p>; // so
-      kkkkkkkkkkkkkkkkkkkk..ccc
+      kkkkkkkkkkkkkkkkkkkkk..ccc
       let a = b ? 'c' : f('d');
       kkkkkkkkkkkk.s.kkkkk.s.kk
       switch (a) { case'e f': return'g.' }
@@ -191,7 +192,7 @@ import Testing
     expectPicture(
       """
       read x <<< "hello"
-      kkkkkkkkkkkk.sssss.
+      kkkkkkkkkkk.sssss.
       y=$((1 << n)) z=$(( y << m ))
       kkkkkkkkkkkkkkkkkkkkkkkkkkkkk
       f=$((g)); cat << END

@@ -101,15 +101,15 @@ extension Span<UInt8> {
     return close < reach ? close + 1 : index + 1
   }
 
-  /// Whether a `/` cannot be a division, judging by the text before it.
+  /// Whether a `/` cannot be a division, judging by the text before it. After a `<` it closes a tag: `</p>`.
   private func mayBeginRegex(at index: Int) -> Bool {
     guard let before = lastByte(before: index) else { return true }
     switch before {
     case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
       UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),
       UInt8(ascii: "?"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"),
-      UInt8(ascii: "~"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "^"):
+      UInt8(ascii: "~"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "^"):
       return true
     case UInt8(ascii: ")"): return followsCondition(index)
     default: return hasWord("return", before: index) || hasWord("case", before: index)
