@@ -1,15 +1,15 @@
-// Takes out the space that a suggestion brought when a mark is typed behind it that belongs close to the word.
+// Deletes the space that a suggestion inserted when a mark is typed after it that is set close to the word.
 
 import InkActions
 package import InkText
 
 extension Engine {
-  /// The space to take out after a character was typed; nil leaves the text as it is.
+  /// Returns the space to delete after a character was typed; nil leaves the text as it is.
   ///
-  /// Only a space that a suggestion brought is taken out, and only if the character was typed right behind it. Spaces
-  /// that the user typed are never touched. A space typed behind it takes its place. A colon or semicolon may begin
-  /// `:wave:` or `;)`, so the space before one goes when a space or a line break behind it shows that it is a mark.
-  /// Looks at one line.
+  /// Only a space that a suggestion inserted is deleted, and only if the character was typed right after it. Spaces
+  /// that the user typed are never touched. A space typed after it replaces it. A colon or semicolon may begin `:wave:`
+  /// or `;)`, so the space before one is deleted when a space or a line break after it shows that it is a punctuation
+  /// mark. Reads one line.
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {
@@ -28,8 +28,8 @@ extension Engine {
 }
 
 extension Text {
-  /// The mark directly behind a space, once the typed character shows that it is one: the character itself, or a `:` or
-  /// `;` that a blank was typed behind.
+  /// The mark directly after a space, once the typed character shows that it is one: the character itself, or a `:` or
+  /// `;` after which a blank was typed.
   fileprivate func mark(
     _ typed: TypedCharacter, behind space: Range<TextPoint>
   ) -> Unicode.Scalar? {
@@ -40,7 +40,7 @@ extension Text {
     return beginningSign(at: space.upperBound, before: typed.start)
   }
 
-  /// The sign that may begin an emoji, where it is all that stands between two points.
+  /// The sign that may begin an emoji, where it is all there is between two points.
   fileprivate func beginningSign(at start: TextPoint, before end: TextPoint) -> Unicode.Scalar? {
     guard start.line == end.line, start.byte + 1 == end.byte else { return nil }
     let scalar = string(in: start..<end).unicodeScalars.first
@@ -49,7 +49,7 @@ extension Text {
 }
 
 extension Range<TextPoint> {
-  /// Whether an edit is one right behind this space, or behind a sign there that may begin an emoji.
+  /// Whether an edit is directly after this space, or after a sign there that may begin an emoji.
   func isRight(before replaced: Range<TextPoint>, in text: Text) -> Bool {
     guard replaced.isEmpty else { return false }
     return replaced.lowerBound == upperBound
@@ -58,6 +58,6 @@ extension Range<TextPoint> {
 }
 
 extension Unicode.Scalar {
-  /// What an emoji's name or a smiley may begin with.
+  /// What the name of an emoji or a smiley may begin with.
   fileprivate static let beginningSigns: Set<Unicode.Scalar> = [":", ";"]
 }
