@@ -119,7 +119,8 @@ let package = Package(
       swiftSettings: shared),
     // Tests
     .target(
-      name: "InkTestSupport", dependencies: ["InkSystem", "InkText", "InkLexicon", "InkPack"],
+      name: "InkTestSupport",
+      dependencies: ["InkSystem", "InkText", "InkLexicon", "InkPack", "InkJSON"],
       path: "Tests/InkTestSupport",
       swiftSettings: shared),
     tests("InkText"),

@@ -28,8 +28,7 @@ import Testing
         "You will receive a letter.", "We go to the sea. Then the cat and the dog.",
         "The end of the day.",
       ])
-      var settings = EngineSettings()
-      settings.autocorrect = .apply
+      var settings = EngineSettings.applyingCorrections
       change(&settings)
       scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
     }

@@ -13,9 +13,8 @@ import Testing
   private func judged(_ string: String, chosen: String? = nil) throws -> Answer {
     let english = Array(repeating: "the end of the story and the rest of it", count: 30)
     let german = Array(repeating: "das ist das ganze teh und die stoyr im i", count: 30)
-    var settings = EngineSettings()
+    var settings = EngineSettings.applyingCorrections
     settings.languages = ["en", "de"]
-    settings.autocorrect = .apply
     var engine = Engine(
       packs: [try TinyPack.pack(english), try TinyPack.pack(german, language: "de")],
       userWords: UserWords(), settings: settings)

@@ -8,11 +8,7 @@ import InkText
 import Testing
 
 @Suite struct MarkupCorrectionTests {
-  private static var apply: EngineSettings {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    return settings
-  }
+  private static let apply = EngineSettings.applyingCorrections
 
   @Test(arguments: [
     ("latex", #"A \emph{teh} day. "#, #"A \emph{the} day. "#),

@@ -55,20 +55,14 @@ import Testing
     var counts = UserNgramCounts()
     counts.words = [Tokenizer.unknown, Tokenizer.sentenceStart, often.lowercased()]
     counts.add(.init(first: 0, second: 1, word: 2, count: 20))
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    var typist = try Typist("|", settings)
-    typist.scene = Scene("|", languageID: "markdown", settings: settings, pack: try pack())
+    var typist = try typist()
     typist.scene.engine.userNgrams = UserNgrams(counts, packs: [try pack()], learned: [])
     typist.type(text)
     #expect(typist.text == text)
   }
 
   @Test func `what is undone stays undone, and is not changed again`() throws {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    var typist = try Typist("|", settings)
-    typist.scene = Scene("|", languageID: "markdown", settings: settings, pack: try pack())
+    var typist = try typist()
     typist.type("Ill call")
     #expect(typist.changes == [])
     typist.type(" ")

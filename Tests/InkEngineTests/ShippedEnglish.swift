@@ -29,12 +29,16 @@ extension ShippedEnglish {
 
   /// A text as it stands when somebody has typed it behind another one and all was put right by itself.
   func typed(_ text: String, before: String = "") throws -> String {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    var typist = try Typist("|", settings)
-    typist.scene = Scene(
-      before + "|", languageID: "markdown", settings: settings, pack: try pack())
+    var typist = try typist(after: before)
     typist.type(text)
     return String(typist.text.dropFirst(before.count))
+  }
+
+  /// Somebody who types after a text while corrections are made automatically.
+  func typist(after text: String = "") throws -> Typist {
+    let settings = EngineSettings.applyingCorrections
+    var typist = try Typist("|", settings)
+    typist.scene = Scene(text + "|", languageID: "markdown", settings: settings, pack: try pack())
+    return typist
   }
 }

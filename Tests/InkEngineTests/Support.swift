@@ -1,5 +1,6 @@
 // Questions about marked texts, for the tests of the engine.
 
+import InkCorrection
 import InkEngine
 import InkLexicon
 import InkTestSupport
@@ -34,5 +35,14 @@ struct Scene {
   ) -> Answer {
     engine.answer(
       Question(at: point, want: want, limit: limit, trigger: trigger), in: &document)
+  }
+}
+
+extension EngineSettings {
+  /// The standard settings, but corrections are made automatically.
+  static var applyingCorrections: EngineSettings {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    return settings
   }
 }

@@ -9,11 +9,7 @@ import InkText
 import Testing
 
 @Suite struct TypingCorrectionTests {
-  private static var apply: EngineSettings {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    return settings
-  }
+  private static let apply = EngineSettings.applyingCorrections
 
   @Test(arguments: [
     ("You will recieve ", "You will receive "), ("You will recieve, ", "You will receive, "),

@@ -8,11 +8,7 @@ import InkText
 import Testing
 
 @Suite struct UndoneCorrectionTests {
-  private static var apply: EngineSettings {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    return settings
-  }
+  private static let apply = EngineSettings.applyingCorrections
 
   @Test func `what was taken back is never changed again`() throws {
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")

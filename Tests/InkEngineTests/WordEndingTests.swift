@@ -8,11 +8,7 @@ import InkText
 import Testing
 
 @Suite struct WordEndingTests {
-  private static var apply: EngineSettings {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    return settings
-  }
+  private static let apply = EngineSettings.applyingCorrections
 
   @Test func `a tab ends a word, whether it is written or becomes spaces`() throws {
     for tab in ["\t", "    ", "  "] {

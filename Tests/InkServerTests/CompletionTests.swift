@@ -10,7 +10,7 @@ import Testing
     _ text: String, _ item: JSONValue = [:], more: [(String, JSONValue)] = []
   ) -> ScriptedClient {
     var client = ScriptedClient()
-    _ = client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
+    _ = client.world.store.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
     let capabilities = JSONObject(
       [("textDocument", ["completion": ["completionItem": item]])] + more)
     _ = client.request("initialize", ["capabilities": .object(capabilities)])

@@ -74,7 +74,7 @@ import Testing
       "action": ["type": "emoji", "text": "👍🏽"],
     ]
     #expect(client.result("inkling/handleAction", key)?["effects"]?[0]?["kind"] == "emojiUsed")
-    #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
+    #expect(client.world.store.words.emoji.recent == ["👍🏽", "🍕"])
     func favorite(_ emoji: JSONValue, _ isOne: JSONValue) -> JSONValue {
       [
         "command": "inkling.setFavoriteEmoji", "arguments": [["emoji": emoji, "favorite": isOne]],
@@ -86,7 +86,7 @@ import Testing
       client.result("workspace/executeCommand", favorite("❤️", true)) == ["changed": false])
     #expect(texts(client.result("inkling/emoji", ["category": "favorites"])) == ["❤️"])
     #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
-    #expect(client.world.words.emoji.favorites == ["❤️"])
+    #expect(client.world.store.words.emoji.favorites == ["❤️"])
     #expect(client.error("workspace/executeCommand", favorite("ab", true))?["code"] == -32602)
     let silence: JSONValue = [
       "command": "inkling.setLearning", "arguments": [["enabled": false]],
@@ -94,7 +94,7 @@ import Testing
     _ = client.result("workspace/executeCommand", silence)
     client.change(to: 3, ["range": .range(0, 2, 2), "text": "😊"])
     #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
-    #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
+    #expect(client.world.store.words.emoji.recent == ["👍🏽", "🍕"])
   }
 
   @Test func `an emoji that was used in private is saved when it is used elsewhere`() throws {
@@ -107,23 +107,23 @@ import Testing
     _ = client.command(
       "inkling.setLearning", ["enabled": true, "uri": ScriptedClient.uri])
     client.change(to: 3, ["range": .range(0, 2, 2), "text": "🍕"])
-    #expect(client.world.words.emoji.recent == ["🍕"])
+    #expect(client.world.store.words.emoji.recent == ["🍕"])
     // Another server has forgotten it, and this one does not know that yet.
-    client.world.words = UserWords()
+    client.world.store.words = UserWords()
     client.change(to: 4, ["range": .range(0, 2, 2), "text": "🍕"])
-    #expect(client.world.words.emoji.recent == ["🍕"])
+    #expect(client.world.store.words.emoji.recent == ["🍕"])
   }
 
   @Test func `a favourite that could not be saved is saved when it is added again`() throws {
     var client = try client()
     let heart: JSONValue = ["emoji": "❤️", "favorite": true]
     let command: JSONValue = ["command": "inkling.setFavoriteEmoji", "arguments": [heart]]
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     #expect(client.error("workspace/executeCommand", command) != nil)
     #expect(texts(client.result("inkling/emoji", ["category": "favorites"])) == ["❤️"])
-    client.world.storeFailure = nil
+    client.world.store.failure = nil
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": true])
-    #expect(client.world.words.emoji.favorites == ["❤️"])
+    #expect(client.world.store.words.emoji.favorites == ["❤️"])
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": false])
   }
 

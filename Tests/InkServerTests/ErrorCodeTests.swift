@@ -112,7 +112,7 @@ import Testing
 
   @Test func `a word the store cannot save is a failed request`() {
     var client = ScriptedClient.introduced()
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     let learn: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": "zyxomat"]]]
     #expect(
       client.error("workspace/executeCommand", learn)
@@ -120,7 +120,7 @@ import Testing
     // The word is learned for this session nevertheless.
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
     // Learning it again retries.
-    client.world.storeFailure = nil
+    client.world.store.failure = nil
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == true)
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == false)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LearnTextTests {
   /// The texts passed to the store.
   private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
-    client.world.jobs.compactMap {
+    client.world.store.jobs.compactMap {
       if case .learnText(let text, _, _, _) = $0 { text } else { nil }
     }
   }

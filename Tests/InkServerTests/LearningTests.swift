@@ -8,7 +8,7 @@ import Testing
 @Suite struct LearningTests {
   /// The texts passed to the store.
   private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
-    client.world.jobs.compactMap {
+    client.world.store.jobs.compactMap {
       if case .learnText(let text, _, _, _) = $0 { text } else { nil }
     }
   }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a failure to save typed text is reported once`() {
     var client = taught()
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     type("zyxomat blorft. Blorft zyxomat. A", &client)
     #expect(counts(client).count == 2)
     #expect(
@@ -124,19 +124,19 @@ import Testing
   @Test(arguments: [true, false])
   func `n-grams on their way when something is forgotten are not taken`(isForgottenHere: Bool) {
     var client = taught()
-    client.world.ngrams = UserNgrams(UserNgramCounts(), packs: [], learned: [])
+    client.world.store.ngrams = UserNgrams(UserNgramCounts(), packs: [], learned: [])
     _ = client.command("inkling.learnedTexts")
     #expect(client.hasUserNgrams == true)
 
-    client.world.storeIsSlow = true
+    client.world.store.isSlow = true
     client.send(request: "workspace/executeCommand", ["command": "inkling.learnedTexts"])
     // What is read after the forgetting has failed, say.
-    client.world.ngrams = nil
+    client.world.store.ngrams = nil
     if isForgottenHere {
       let all: JSONValue = ["command": "inkling.forget", "arguments": [["all": true]]]
       client.send(request: "workspace/executeCommand", all)
     }
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     #expect(client.hasUserNgrams == !isForgottenHere)
     _ = client.rest()
@@ -214,7 +214,7 @@ import Testing
   @Test func `the quarantine comes from the settings`() {
     var client = taught(["learning": ["quarantine": 4]])
     type("zyxomat. zyxomat", &client)
-    let quarantines = client.world.jobs.compactMap {
+    let quarantines = client.world.store.jobs.compactMap {
       if case .learnText(_, _, let quarantine, _) = $0 { quarantine } else { nil }
     }
     #expect(quarantines == [4])
@@ -229,8 +229,8 @@ import Testing
 
   @Test func `switches for a document need not wait for the user's words`() {
     var client = ScriptedClient()
-    client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
-    client.world.storeIsSlow = true
+    client.world.store.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
+    client.world.store.isSlow = true
     _ = client.request("initialize", ["capabilities": [:]])
     client.notify("initialized")
     client.open("")
@@ -242,7 +242,7 @@ import Testing
       request: "workspace/executeCommand",
       ["command": "inkling.wordStatus", "arguments": [["word": "zyxomat"]]])
     #expect(client.answer(to: words) == nil, "a command about words waits")
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     #expect(client.answer(to: words)?["result"]?["learned"] == true)
     client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])

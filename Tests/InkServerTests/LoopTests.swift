@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `words that cannot be loaded in time block nothing`() throws {
-    var server = try RunningServer { $0.storeIsSlow = true }
+    var server = try RunningServer { $0.store.isSlow = true }
     try server.send([LoopTests.hello, request(1, "inkling/status")])
     #expect(try server.receive(2).map { $0["id"] } == [0, 1])
   }

@@ -161,7 +161,7 @@ import Testing
 
   @Test func `a failing store leaks no word`() {
     var client = Self.writing()
-    client.world.storeFailure = "the words cannot be kept: the disk is full"
+    client.world.store.failure = "the words cannot be kept: the disk is full"
     client.send(
       request: "workspace/executeCommand",
       ["command": "inkling.learnWord", "arguments": [["word": "heliotrope"]]])

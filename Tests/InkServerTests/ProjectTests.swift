@@ -109,7 +109,7 @@ import Testing
     client.open("text", uri: "file:///c:/y.md")
     #expect(followed("file:///c%3A/x.md", &client) == [2, "/c:"])
     #expect(
-      client.world.workspaceFiles == [
+      client.world.store.workspaceFiles == [
         "file:///a%20b": "/a b/.inkling/words.txt", "file:///c%3A": "/c:/.inkling/words.txt",
       ])
     let status = { (client: inout ScriptedClient, uri: String) in
@@ -124,7 +124,7 @@ import Testing
     for uri in spellings {
       client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
     }
-    #expect(client.world.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
+    #expect(client.world.store.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
   }
 
   @Test func `a document is the same however its URI is spelled, and through links`() {
@@ -226,7 +226,7 @@ import Testing
     // It is no longer a workspace folder, but still the project of the document.
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
     client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
-    #expect(client.world.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
+    #expect(client.world.store.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
   }
 
   @Test func `a project that appears or disappears is noticed when a document is saved`() {
@@ -292,17 +292,19 @@ import Testing
     var client = introduced(
       folders: ["/a"], files: ["/b/.inkling.json": limit(1), "/c/.inkling/words.txt": "frob"])
     func remade(_ client: borrowing ScriptedClient) -> Int {
-      client.world.jobs.count { if case .ngrams(_, anew: true, _) = $0 { true } else { false } }
+      client.world.store.jobs.count {
+        if case .ngrams(_, anew: true, _) = $0 { true } else { false }
+      }
     }
     client.open("text", uri: "file:///a/x.md")
     #expect(remade(client) == 1)
     client.open("text", uri: "file:///b/x.md")
     client.settle()
-    #expect(client.world.workspaceFiles?.count == 2)
+    #expect(client.world.store.workspaceFiles?.count == 2)
     #expect(remade(client) == 1)
     let change = UserWordChange(
       kind: .learn, word: "frob", scope: .workspace("file:///c"), date: 1)
-    client.world.words.apply(change)
+    client.world.store.words.apply(change)
     client.open("text", uri: "file:///c/x.md")
     client.settle()
     #expect(remade(client) == 2)
@@ -313,7 +315,7 @@ import Testing
     client.open("text", uri: "file:///a/x.md")
     client.open("text", uri: "file:///b/x.md")
     #expect(
-      client.world.workspaceFiles == [
+      client.world.store.workspaceFiles == [
         "file:///a": "/a/.inkling/words.txt", "file:///b": "/b/.inkling/words.txt",
       ])
     let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": "file:///b/x.md"]
@@ -322,7 +324,7 @@ import Testing
         == [
           "changed": true, "file": "/b/.inkling/words.txt", "message": "“frob” is learned",
         ])
-    #expect(client.world.words.learned.map(\.scope) == [.workspace("file:///b")])
+    #expect(client.world.store.words.learned.map(\.scope) == [.workspace("file:///b")])
     let inB: JSONValue = ["word": "frob", "uri": "file:///b/x.md"]
     #expect(
       client.command("inkling.wordStatus", inB)

@@ -27,7 +27,7 @@ struct RunningServer {
     try SystemThread.start {
       let streams = Server.Streams(input: serverInput, output: serverOutput, store: store)
       let world = World()
-      world.wake = { store.wake() }
+      world.store.wake = { store.wake() }
       prepare(world)
       // Held while the server runs, so that reading the exit code waits for it.
       ending.exitCode.withLock {

@@ -91,7 +91,7 @@ import Testing
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
-    #expect(client.world.words.corrections.takenBack == [])
+    #expect(client.world.store.words.corrections.takenBack == [])
     client.change(to: 4, ["text": "Dont"])
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
   }
@@ -221,7 +221,7 @@ import Testing
 
   @Test func `a change that cannot be saved stays in effect for the session, and is reported`() {
     var client = typing("omw")
-    client.world.storeFailure = "the disk is full"
+    client.world.store.failure = "the disk is full"
     let omw: JSONValue = ["typed": "omw", "replacement": "on my way"]
     let answer = client.request(
       "workspace/executeCommand", ["command": "inkling.addReplacement", "arguments": [omw]])
@@ -235,9 +235,9 @@ import Testing
     let told = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""
     #expect(told.contains("the disk is full"))
     #expect(!told.contains("omw"))
-    client.world.storeFailure = nil
+    client.world.store.failure = nil
     #expect(client.command("inkling.addReplacement", omw) == ["changed": true])
-    #expect(client.world.words.corrections.replacements.map(\.text) == ["on my way"])
+    #expect(client.world.store.words.corrections.replacements.map(\.text) == ["on my way"])
   }
 
   @Test func `a correction reverted in private is forgotten with everything`() {
@@ -305,7 +305,7 @@ import Testing
       let argument: JSONValue = ["typed": "dont", "replacement": "don't"]
       #expect(client.command("inkling.addReplacement", argument) == ["changed": true])
     case .addedElsewhere, .allowedElsewhere:
-      client.world.words.corrections.apply(
+      client.world.store.words.corrections.apply(
         UserCorrectionChange(wish == .addedElsewhere ? .addReplacement : .allow, pair))
       client.open("other", uri: "file:///other.md")
       client.settle()

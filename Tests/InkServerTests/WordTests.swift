@@ -98,19 +98,19 @@ import Testing
 
   @Test func `a learned word takes effect immediately and is answered once it is on disk`() {
     var client = ScriptedClient.introduced()
-    client.world.storeIsSlow = true
+    client.world.store.isSlow = true
     let id = client.send(request: "workspace/executeCommand", Self.learn)
     #expect(client.answer(to: id) == nil)
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     #expect(client.answer(to: id)?["result"]?["changed"] == true)
   }
 
   @Test func `a command waits for the words to be loaded, other messages do not`() {
     var client = ScriptedClient()
-    client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
-    client.world.storeIsSlow = true
+    client.world.store.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
+    client.world.store.isSlow = true
     #expect(client.request("initialize", ["capabilities": [:]])?["result"] != nil)
     func send(_ command: String, _ argument: JSONValue) -> Int64 {
       client.send(
@@ -125,7 +125,7 @@ import Testing
     #expect(client.request("inkling/status")?["result"] != nil)
     #expect(client.answer(to: list) == nil)
     let shutdown = client.send(request: "shutdown")
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     client.settle()
     #expect(client.answer(to: list)?["result"]?["words"]?[0]?["word"] == "zyxomat")
@@ -135,11 +135,11 @@ import Testing
 
   @Test func `shutdown is answered when everything is on disk`() {
     var client = ScriptedClient.introduced()
-    client.world.storeIsSlow = true
+    client.world.store.isSlow = true
     let learn = client.send(request: "workspace/executeCommand", Self.learn)
     let shutdown = client.send(request: "shutdown")
     #expect(client.answer(to: shutdown) == nil)
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     #expect(client.answer(to: learn)?["result"]?["changed"] == true)
     #expect(client.answer(to: shutdown)?["result"] == .null)
@@ -147,7 +147,7 @@ import Testing
 
   @Test func `shutdown is answered even if the store fails`() {
     var client = ScriptedClient.introduced()
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     #expect(client.request("shutdown")?["result"] == .null)
   }
 
@@ -156,11 +156,11 @@ import Testing
     command: String
   ) {
     var client = ScriptedClient.introduced()
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     let id = client.send(request: "workspace/executeCommand", Self.learn)
     client.settle()
     #expect(client.answer(to: id)?["error"] != nil)
-    client.world.storeFailure = nil
+    client.world.store.failure = nil
     let answer = client.command(command, ["word": "zyxomat"])
     if command == "inkling.unlearnWord" { #expect(answer?["changed"] == true) }
     client.open("")
@@ -172,13 +172,13 @@ import Testing
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session)?["changed"] == true)
-    #expect(!client.world.jobs.contains { if case .record = $0 { true } else { false } })
+    #expect(!client.world.store.jobs.contains { if case .record = $0 { true } else { false } })
   }
 
   @Test func `words learned by another server are available with the next document`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.ignoreWord", ["word": "blorft", "scope": "session"])
-    _ = client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
+    _ = client.world.store.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
     client.open("a text")
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
     // Words known to this session only are still known.
@@ -187,12 +187,12 @@ import Testing
 
   @Test func `counts forgotten by another server are reloaded immediately`() {
     func asked(_ client: borrowing ScriptedClient) -> Int {
-      client.world.jobs.count { if case .ngrams = $0 { true } else { false } }
+      client.world.store.jobs.count { if case .ngrams = $0 { true } else { false } }
     }
     var client = ScriptedClient.introduced()
     for (number, isForgotten) in [false, true].enumerated() {
       let before = asked(client)
-      client.world.ngramsAreForgotten = isForgotten
+      client.world.store.ngramsAreForgotten = isForgotten
       client.open("a text", uri: .string("file:///\(number).md"))
       client.settle()
       // The counts are refreshed with each document; what is gone is rebuilt as soon as that is known.
@@ -202,10 +202,10 @@ import Testing
 
   @Test func `a word learned while the words are reloaded is not lost`() {
     var client = ScriptedClient.introduced()
-    client.world.storeIsSlow = true
+    client.world.store.isSlow = true
     client.open("a text")
     let id = client.send(request: "workspace/executeCommand", Self.learn)
-    client.world.storeIsSlow = false
+    client.world.store.isSlow = false
     client.settle()
     #expect(client.answer(to: id)?["result"]?["changed"] == true)
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
@@ -263,18 +263,18 @@ import Testing
     client.world.disk.links["/link/a.md"] = "/true/a.md"
     for (word, uri) in [("alef", "file:///link/a.md"), ("bet", "file:///true/a.md")] {
       for kind in [UserWordChange.Kind.learn, .ignore] {
-        client.world.words.apply(
+        client.world.store.words.apply(
           UserWordChange(kind: kind, word: word, scope: .document(uri), date: 1))
       }
     }
-    client.world.storeFailure = "there is no room on the disk"
+    client.world.store.failure = "there is no room on the disk"
     let uri: JSONValue = ["uri": "file:///link/a.md"]
     #expect(client.refusal("inkling.forget", uri) == "there is no room on the disk")
     #expect(client.received("window/showMessage") != nil, "about the n-grams that are rebuilt")
-    client.world.storeFailure = nil
+    client.world.store.failure = nil
     let answer = client.command("inkling.forget", uri)
     #expect(answer?["words"] == 2 && answer?["ignoredWords"] == 2 && answer?["removed"] == 4)
-    #expect(client.world.words.learned.isEmpty && client.world.words.ignored.isEmpty)
+    #expect(client.world.store.words.learned.isEmpty && client.world.store.words.ignored.isEmpty)
   }
 
   @Test func `files of words are written and read by the store`() {
@@ -285,17 +285,18 @@ import Testing
     #expect(
       client.command("inkling.importWords", ["path": "/a", "language": "en"])
         == ["count": 2, "badLines": [3]])
-    guard case .export("/a", .vim)? = client.world.jobs.dropLast().last,
-      case .import("/a", .plain, language: "en", date: 1_700_000_000)? = client.world.jobs.last
+    guard case .export("/a", .vim)? = client.world.store.jobs.dropLast().last,
+      case .import("/a", .plain, language: "en", date: 1_700_000_000)? = client.world.store.jobs
+        .last
     else {
-      Issue.record("expected an export and an import, found \(client.world.jobs)")
+      Issue.record("expected an export and an import, found \(client.world.store.jobs)")
       return
     }
   }
 
   @Test func `a store that cannot be read is reported once`() {
     var client = ScriptedClient()
-    client.world.storeFailure = "the store is damaged"
+    client.world.store.failure = "the store is damaged"
     _ = client.request("initialize", ["capabilities": [:]])
     client.notify("initialized")
     #expect(client.received("window/showMessage")?["params"]?["message"] == "the store is damaged")

@@ -1,4 +1,4 @@
-// The world of a session in tests: in-memory files, packs and store, and a log that is kept.
+// The world of a session in tests: files and packs in memory, a store, and a log that is kept.
 
 import InkLexicon
 import InkServer
@@ -22,27 +22,10 @@ final class World {
   var packs: [LanguagePack] = []
   /// The available emoji tables.
   var emojiTables: [EmojiTable] = []
-  /// The jobs passed to the store.
-  var jobs: [StoreJob] = []
-  /// The word files of the projects in the last load job.
-  var workspaceFiles: [String: String]? {
-    jobs.compactMap { if case .load(_, let files) = $0 { files } else { nil } }.last
-  }
-  /// Whether the store withholds its reports.
-  var storeIsSlow = false
-  /// The error of every job; nil if the store works.
-  var storeFailure: String?
-  /// Whether another server has forgotten counts since the last refresh.
-  var ngramsAreForgotten = false
-  /// What the user wrote before, as the store has it; nil where it tells nothing new.
-  var ngrams: UserNgrams?
-  /// The words on disk.
-  var words = UserWords()
+  /// The store of the user's words.
+  let store = StoreInMemory()
   /// Everything that was logged.
   let logged = LogLines()
-  /// Signals that there are reports.
-  var wake: () -> Void = {}
-  private var reports: [StoreReport] = []
 
   /// The path of the user's settings file.
   static let settingsPath = "/config/inkling/config.json"
@@ -58,41 +41,8 @@ final class World {
   /// The effects that act on this world.
   var effects: ServerEffects {
     ServerEffects(
-      version: "1.2.3", userSettingsPath: settingsPath, files: self, packs: self, store: self,
+      version: "1.2.3", userSettingsPath: settingsPath, files: self, packs: self, store: store,
       clock: self)
-  }
-
-  private func outcome(of job: StoreJob) -> StoreOutcome {
-    switch job {
-    case .load: return .words(words)
-    case .refresh:
-      defer { ngramsAreForgotten = false }
-      return .refreshed(words: words, ngramsAreForgotten: ngramsAreForgotten)
-    case .record(let changes): for change in changes { words.apply(change) }
-    case .recordCorrections(let changes): for change in changes { words.corrections.apply(change) }
-    case .recordEmoji(let changes): for change in changes { _ = words.emoji.apply(change) }
-    case .learnText: return .words(nil)
-    case .ngrams: return .ngrams(ngrams)
-    case .listTexts:
-      let texts = jobs.compactMap { job -> LearnedText? in
-        guard case .learnText(let text, let origin, _, let date) = job else { return nil }
-        return LearnedText(
-          source: text.source, origin: origin, wordCount: text.wordCount, days: date...date)
-      }
-      return .texts(texts)
-    case .forget(let parts, _):
-      var counts = ForgottenCounts()
-      for part in parts {
-        let gone = words.forget(part)
-        counts.words += gone.learned.count
-        counts.ignoredWords += gone.ignored.count
-      }
-      return .forgotten(counts, words: words)
-    case .export: return .exported(count: 2, leftOut: 1)
-    case .import: return .imported(count: 2, badLines: [3], moreBadLines: 0, words: words)
-    case .barrier: break
-    }
-    return .done
   }
 }
 
@@ -119,21 +69,6 @@ extension World: PackSource {
         LoadedPacks.Entry(pack: $0, origin: "/packs", byteCount: 1)
       },
       emojiTables: emojiTables.filter { languages.contains($0.language) })
-  }
-}
-
-extension World: StoreQueue {
-  func enqueue(_ job: StoreJob, token: UInt64) {
-    jobs.append(job)
-    let outcome = storeFailure.map(StoreOutcome.failed) ?? outcome(of: job)
-    reports.append(StoreReport(token: token, outcome))
-    wake()
-  }
-
-  func takeReports() -> [StoreReport] {
-    if storeIsSlow { return [] }
-    defer { reports = [] }
-    return reports
   }
 }
 
