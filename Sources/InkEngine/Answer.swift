@@ -1,4 +1,4 @@
-// What the engine says about one place of one version of a document.
+// What the engine answers about one position in one version of a document.
 
 public import InkAutocomplete
 public import InkCallouts
@@ -6,33 +6,33 @@ public import InkCorrection
 public import InkPrediction
 public import InkText
 
-/// The answer to one question; lists that were not wanted are empty.
+/// The answer to one question; lists that were not requested are empty.
 public struct Answer: Sendable {
-  /// The version of the document it is about.
+  /// The version of the document the answer is about.
   public var version: Int
-  /// The part of the word before the cursor; empty at a border.
+  /// The part of the word before the cursor; empty at a word boundary.
   public var prefixRange: Range<TextPoint>
   /// The whole word around the cursor.
   public var wordRange: Range<TextPoint>
-  /// Best first.
+  /// The suggested words, best first.
   public var suggestions: [Suggestion] = []
-  /// What to show as ghost text.
+  /// The ghost text to show.
   public var inlinePrediction: InlinePrediction?
   /// Other predictions, best first; only for an invoked question.
   public var otherPredictions: [InlinePrediction] = []
-  /// Best first; for a known word too.
+  /// The alternatives to the word that ends at the cursor, best first; a known word has them too.
   public var corrections: [Correction] = []
-  /// What is known of the word that ends at the cursor; set only if corrections were asked for.
+  /// The judgement on the word that ends at the cursor; set only if corrections were requested.
   public var typed: TypedWord?
-  /// Whether that word is one that nobody knows, and marked as such.
+  /// Whether that word is unknown and marked as such.
   package var hasUnknownWord: Bool { typed?.flagged == true }
 
   /// Variants of the character before the cursor, itself first.
   public var callouts: [Callout] = []
-  /// What may be typed next with its weight, the likeliest first; at most 32.
+  /// The characters that may be typed next with their weights, likeliest first; at most 32.
   public var nextCharacters: [(character: String, weight: Double)] = []
 
-  /// An answer without any offer.
+  /// Creates an answer that offers nothing.
   public init(
     version: Int, prefixRange: Range<TextPoint>, wordRange: Range<TextPoint>
   ) {

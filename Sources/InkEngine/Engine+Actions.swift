@@ -1,12 +1,12 @@
-// Keys of on-screen keyboards: what they do in a document, with the engine's own corrections on the way.
+// Keys of on-screen keyboards: what they do in a document, including the engine's own corrections.
 
 package import InkActions
 package import InkLexicon
 package import InkText
 
 extension Engine {
-  /// What a gesture on a key does; some microseconds, and those of a correction where a word is ended. The document is
-  /// not changed, but remembers the corrections in the answer, so that they can be taken back.
+  /// Returns the outcome of a gesture on a key; some microseconds, plus the cost of a correction where a word ends. The
+  /// text does not change, but the document remembers the corrections in the answer so that they can be reverted.
   package func handle(
     _ event: ActionEvent, selection: Range<TextPoint>, keyboard: KeyboardState,
     in document: inout Document, takingBack: (TypingCorrection) -> Void = { _ in }
@@ -30,7 +30,7 @@ extension Engine {
     }
   }
 
-  /// Puts a chosen suggestion in, and the space that is due.
+  /// Inserts a chosen suggestion, and the space that is due.
   package func handle(
     _ suggestion: ChosenSuggestion, selection: Range<TextPoint>, keyboard: KeyboardState,
     in document: inout Document
@@ -39,13 +39,13 @@ extension Engine {
     return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
   }
 
-  /// Notes that a correction was taken back, at least for this session.
+  /// Notes that a correction was reverted, at least for this session.
   package mutating func takeBack(_ correction: TypingCorrection, date: Int64) {
     guard let change = UserCorrectionChange(takingBack: correction, date: date) else { return }
     userCorrections.apply(change)
   }
 
-  /// The handler of a document's keys: its language, its capitals, its spaces.
+  /// The handler for a document's keys, with its language, capitals and spaces.
   private func actionHandler(for document: Document, _ keyboard: KeyboardState) -> ActionHandler {
     let own = settings.effective(for: document)
     var settings = own.keys
@@ -59,8 +59,8 @@ extension Engine {
     return ActionHandler(settings: settings, step: keyStep)
   }
 
-  /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences
-  /// where sentences are written.
+  /// Which letters are offered as capitals: as the field says, else the settings, else those that begin sentences where
+  /// sentences are written.
   private func capitals(
     in document: Document, _ settings: EngineSettings
   ) -> Autocapitalization {
@@ -70,8 +70,8 @@ extension Engine {
 }
 
 extension UserCorrectionChange {
-  /// Never makes a correction again that was taken back; nil for that of two spaces, which are no pair but a habit, and
-  /// have a setting.
+  /// Creates the change that keeps a reverted correction from being made again; nil for the full stop for two spaces,
+  /// which is not a pair of words but a habit, and has a setting.
   package init?(takingBack correction: TypingCorrection, date: Int64) {
     if correction.reason == .doubleSpace { return nil }
     self.init(

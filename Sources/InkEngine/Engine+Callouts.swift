@@ -1,17 +1,18 @@
-// Callouts: the variants of a character, by itself or of the one before a place.
+// Callouts: the variants of a character, given by itself or as the one before a position.
 
 package import InkCallouts
 package import InkText
 
 extension Engine {
-  /// The variants of a character in a kind of field, itself first; without a language those of the main one written in.
+  /// Returns the variants of a character in a kind of field, the character itself first; without a language, those of
+  /// the main language.
   package func callouts(
     of character: String, language: String? = nil, field: FieldKind = .text
   ) -> [Callout] {
     callouts(of: character, language: language, field: field, settings.main)
   }
 
-  /// The variants of a character in a document, by its settings, its field and its language.
+  /// Returns the variants of a character in a document, by its settings, its field and its language.
   package func callouts(
     of character: String, in document: Document, language: String? = nil
   ) -> [Callout] {
@@ -20,7 +21,7 @@ extension Engine {
       settings.effective(for: document))
   }
 
-  /// The character before a place and where it stands; nil at the start of a line or document.
+  /// The character before a position and its range; nil at the start of a line or document.
   package func calloutTarget(at point: TextPoint, in document: Document)
     -> (range: Range<TextPoint>, base: String)?
   {
@@ -30,13 +31,13 @@ extension Engine {
     return (range, document.text.string(in: range))
   }
 
-  /// The variants of the character before a place.
+  /// Returns the variants of the character before a position.
   func callouts(before place: Place, in document: Document) -> [Callout] {
     guard let range = place.site.characterBefore else { return [] }
     return callouts(of: document.text.string(in: range), in: document)
   }
 
-  /// A person's own rows, else what the provider says, else domains in fields for addresses, else the table.
+  /// Returns a person's own rows, else what the provider says, else domains in fields for addresses, else the table.
   private func callouts(
     of character: String, language: String?, field: FieldKind, _ settings: EngineSettings
   ) -> [Callout] {

@@ -1,4 +1,4 @@
-// The face of the engine: a question about a place in a document goes in, an answer comes out.
+// The entry point: a question about a position in a document goes in, an answer comes out.
 
 package import InkActions
 package import InkAutocomplete
@@ -8,34 +8,34 @@ package import InkModel
 import InkPrediction
 import InkText
 
-/// Answers questions about places in documents.
+/// Answers questions about positions in documents.
 ///
-/// Whoever holds an engine holds a ``Document`` for each open text, too: edits are applied to the document, and then
-/// ``answer(_:in:)`` is asked, which notes in the document what was offered. A value of one owner. It knows no clock
-/// and no file; with the same packs, words and documents it gives the same answers.
+/// The owner of an engine keeps a ``Document`` for each open text: it applies edits to the document and then calls
+/// ``answer(_:in:)``, which notes in the document what was offered. A value with a single owner. It knows no clock and
+/// no files; the same packs, words and documents give the same answers.
 package struct Engine: Sendable {
-  /// What a person may set.
+  /// The user's settings.
   package var settings: EngineSettings
-  /// Where suggestions come from.
+  /// The source of suggestions.
   package var provider: any SuggestionProvider
-  /// Who is asked for the variants of a character before the shipped table; nil for nobody.
+  /// Asked for the variants of a character before the shipped table; nil for none.
   package var calloutProvider: (any CalloutProvider)?
   /// Changes what a gesture on a key does, given the standard step; nil leaves every key as it is.
   package var keyStep: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)?
-  /// Emoji by their names, and those that were used.
+  /// The emoji tables, and the emoji that were used.
   package var emoji: EmojiPicker
-  /// Replacements of the user, and corrections that were taken back.
+  /// The user's replacements, and the corrections that were reverted.
   package var userCorrections = UserCorrections()
-  /// Lists of items.
+  /// The lists of items.
   package var sources = DataSources()
-  /// What is likely to be written.
+  /// The language model: packs, the user's words and the user's n-grams.
   package internal(set) var model: Model
-  /// The identity of the packs that are loaded.
+  /// The identity of the loaded packs.
   private(set) var packs = PackSet()
-  /// How many answers were given; it makes the ids of offers unique.
+  /// The number of answers given; it makes the ids of offers unique.
   private var answerCount = 0
 
-  /// An engine over language packs and emoji tables, possibly none, and the user's words.
+  /// Creates an engine over language packs, possibly none, and the user's words.
   package init(
     packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
     provider: any SuggestionProvider = .local, emoji: EmojiPicker = EmojiPicker()
@@ -46,8 +46,8 @@ package struct Engine: Sendable {
     model = Model(packs: packs, userWords: userWords)
   }
 
-  /// Installs other language packs and emoji tables. The user's n-grams are dropped, since they are bound to the packs
-  /// before.
+  /// Installs other language packs and emoji tables. The user's n-grams are dropped, since they are bound to the
+  /// previous packs.
   package mutating func install(packs: [LanguagePack], emojiTables: [EmojiTable]) {
     model = Model(packs: packs, userWords: userWords)
     self.packs = PackSet()
@@ -60,14 +60,13 @@ package struct Engine: Sendable {
     set { model.replaceUserWords(newValue) }
   }
 
-  /// What the user wrote in other documents, bound to the packs of this engine; nil for nothing.
+  /// The n-grams of what the user wrote in other documents, bound to the packs of this engine; nil for none.
   package var userNgrams: UserNgrams? {
     get { model.userNgrams }
     set { model.userNgrams = newValue }
   }
 
-  /// Lets the document's own model catch up with its text, all but the word that ends at a point: that one is not
-  /// finished.
+  /// Updates the document's own model with its text, except for the word that ends at `point`, which is not finished.
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.feedsDocumentModel else { return }
     document.analysis.modelCache.catchUp(
@@ -87,7 +86,7 @@ package struct Engine: Sendable {
     return answer
   }
 
-  /// Adds the lists that are wanted.
+  /// Adds the requested lists.
   private func fill(
     _ answer: inout Answer, to question: Question, by judge: WordJudge,
     in document: inout Document
@@ -127,13 +126,13 @@ package struct Engine: Sendable {
     }
   }
 
-  /// What is asked for by its name: emoji, else items of data sources.
+  /// What is requested by name: emoji, else items of data sources.
   private func itemsByName(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
     let emoji = emojiNamed(at: place, in: document, limit: limit)
     return emoji.isEmpty ? itemsAsked(at: place, in: document, limit: limit) : emoji
   }
 
-  /// What is looked for once for suggestions and predictions.
+  /// What suggestions and predictions both use, searched for once.
   private func findings(by judge: WordJudge, in document: Document) -> SuggestionPipeline.Findings {
     var findings = SuggestionPipeline.Findings()
     if provider.offersDocumentNames {
@@ -145,7 +144,7 @@ package struct Engine: Sendable {
     return findings
   }
 
-  /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that
+  /// Takes a client's hint that an offer, or its first `length` UTF-16 units, was accepted; false if no offer with that
   /// id is valid any more. It is only a hint: whether an offer was taken is read off the text, and counted once.
   @discardableResult
   package func accept(
@@ -155,7 +154,7 @@ package struct Engine: Sendable {
     return document.assistance.offers.hint(id, length: length, in: document.text)
   }
 
-  /// Gives every offer of an answer its id and remembers what was offered.
+  /// Assigns every offer of an answer its id and remembers what was offered.
   private mutating func assignOfferIDs(
     to answer: inout Answer, of question: Question, in document: inout Document
   ) {
@@ -179,7 +178,7 @@ package struct Engine: Sendable {
     document.assistance.offers.append(offered)
   }
 
-  /// How many items are given: as many as are asked for or set, within bounds.
+  /// The number of items to return: as many as are requested or set, within bounds.
   static func limit(_ asked: Int?, standard: Int) -> Int {
     min(max(0, asked ?? standard), 50)
   }

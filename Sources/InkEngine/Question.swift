@@ -1,56 +1,55 @@
-// What is asked of the engine: a place in a document and which lists are wanted.
+// What the engine is asked: a position in a document and the lists that are wanted.
 
 public import InkText
 
-/// One question about one place.
+/// One question about one position.
 public struct Question: Sendable {
-  /// The lists an answer may hold.
+  /// The lists an answer may contain.
   public struct Want: OptionSet, Sendable, Hashable {
     /// The lists as bits.
     public let rawValue: UInt8
-    /// A set of lists from its bits.
+    /// Creates a set of lists from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Words to complete or follow what is typed.
+    /// Words that complete or follow the typed text.
     public static let suggestions = Want(rawValue: 1)
-    /// A ghost text.
+    /// Ghost text.
     public static let inlinePrediction = Want(rawValue: 2)
-    /// Alternatives to the word that ends at the place, taken as finished.
+    /// Alternatives to the word that ends at the position, taken as finished.
     public static let corrections = Want(rawValue: 4)
-    /// Variants of the character before the place.
+    /// Variants of the character before the position.
     public static let callouts = Want(rawValue: 8)
     /// How likely each character is to be typed next.
     public static let nextCharacters = Want(rawValue: 16)
   }
 
-  /// Who asks.
+  /// What prompted the question.
   public enum Trigger: Sendable {
-    /// Typing does: silence where it is not sure.
+    /// Typing: no answer unless it is certain.
     case automatic
-    /// A person does, by a key: an answer wherever there is a sensible one.
+    /// A person, with a key: an answer wherever a sensible one exists.
     case invoked
   }
 
-  /// Where suggestions are shown, and so which of them are worth their place, and what taking one puts in.
+  /// Where suggestions are shown, which determines which are worth showing and what taking one inserts.
   public enum Surface: Sendable, Equatable {
-    /// A bar of a few words; taking one brings the space behind it.
+    /// A bar of a few words; taking one inserts the space after it.
     case bar
     /// A client's own menu that is filled with what a bar would show.
     case barForMenu
-    /// An editor's menu of completions, which puts in the word and no space. It may be asked where a person may have
-    /// opened it by a key, though typing may have done so as well.
+    /// An editor's completion menu, which inserts the word and no space. With `mayBeAsked`, a person may have opened it
+    /// with a key, though typing may have as well.
     case menu(mayBeAsked: Bool = false)
 
-    /// Whether words sink that were shown and typed past: not where one looks while one types on.
+    /// Whether words rank lower after they were shown and typed past: not on a surface one looks at while typing on.
     var sinks: Bool { self == .bar }
-    /// Whether taking a suggestion brings the space that is due.
+    /// Whether taking a suggestion inserts the space that is due.
     var bringsSpaces: Bool { !isMenu }
-    /// Whether the word as it is typed is offered where it is known. An editor's menu wants it, since its return key
-    /// takes the first item; in a bar of three it would be a wasted place.
+    /// Whether the word as typed is offered although it is known. An editor's menu needs it, since its return key takes
+    /// the first item; in a bar of three it would waste a slot.
     var offersTypedWord: Bool { isMenu }
-    /// Whether the typed word that refuses an automatic correction stands before it.
+    /// Whether the typed word, which refuses an automatic correction, comes before it.
     var refusalComesFirst: Bool { !isMenu }
-    /// Whether a person may have asked by a key: in what is no prose the names and words that the document has are
-    /// offered then.
+    /// Whether a person may have asked with a key: outside prose the document's names and words are offered then.
     var mayBeAsked: Bool {
       switch self {
       case .bar: false
@@ -65,40 +64,40 @@ public struct Question: Sendable {
     }
   }
 
-  /// The item selected in the editor's completion menu; a prediction goes on from it.
+  /// The item selected in the editor's completion menu; a prediction continues from it.
   public struct SelectedCompletion: Sendable {
-    /// What the item would replace.
+    /// The range the item would replace.
     public var range: Range<TextPoint>
-    /// What it would put there.
+    /// The text it would insert.
     public var text: String
-    /// A selected item.
+    /// Creates a selected item.
     public init(range: Range<TextPoint>, text: String) {
       self.range = range
       self.text = text
     }
   }
 
-  /// The cursor.
+  /// The position of the cursor.
   public var point: TextPoint
-  /// Which lists are wanted.
+  /// The lists that are wanted.
   public var want: Want
-  /// How many items in each list; nil takes the setting for suggestions and 5 for corrections.
+  /// The maximum number of items in each list; nil for the setting for suggestions, and 5 for corrections.
   public var limit: Int?
-  /// Who asks.
+  /// What prompted the question.
   public var trigger: Trigger
   /// The item selected in the editor's menu.
   public var selectedCompletion: SelectedCompletion?
-  /// Replaces the text before the cursor that suggestions are made from (KeyboardKit's autocompleteText).
+  /// Text that suggestions are made from in place of the text before the cursor (KeyboardKit's autocompleteText).
   public var text: String?
-  /// What an external provider has suggested for the place.
+  /// What an external provider suggested for the position.
   package var external: ExternalAnswer?
-  /// When it is asked, on a clock of milliseconds that only goes forward; nil where nobody knows: then what was shown
-  /// before was seen.
+  /// The time of the question, on a monotonic clock in milliseconds; nil if unknown, in which case what was shown
+  /// before counts as seen.
   package var milliseconds: UInt64?
   /// Where the suggestions are shown.
   public var surface: Surface
 
-  /// A question at `point`; an on-typing question for suggestions and a prediction when nothing is said.
+  /// Creates a question at `point`; by default an automatic one for suggestions and a prediction.
   public init(
     at point: TextPoint, want: Want = [.suggestions, .inlinePrediction], limit: Int? = nil,
     trigger: Trigger = .automatic, selectedCompletion: SelectedCompletion? = nil,

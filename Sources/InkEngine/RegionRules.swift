@@ -1,13 +1,13 @@
-// What is done in each kind of region: as in prose, words only, or nothing.
+// How far assistance goes in each kind of region: as in prose, words only, or not at all.
 
 package import InkText
 
 /// How far assistance goes in a region.
 package enum RegionTreatment: String, Sendable, CaseIterable {
-  /// As in a text: everything.
+  /// Everything, as in a text.
   case prose
-  /// Words are completed, corrections offered and unknown words marked; nothing is predicted unless the mode
-  /// of prediction is `yes`, nothing is changed by itself.
+  /// Words are completed, corrections offered and unknown words marked; nothing is predicted unless the prediction mode
+  /// is `yes`, and nothing is changed automatically.
   case words
   /// Nothing, unless a person asks.
   case off
@@ -21,13 +21,13 @@ package struct RegionRules: Sendable, Equatable {
   package var comment = RegionTreatment.words
   /// Strings of programs.
   package var string = RegionTreatment.words
-  /// Quoted lines and the signature of a mail.
+  /// Quoted lines and the signature of an email.
   package var quotation = RegionTreatment.off
   /// Programs, code in texts, formulas.
   package var code = RegionTreatment.off
   /// Tags, commands, fences, link targets, headers.
   package var markup = RegionTreatment.off
-  /// YAML or TOML before a text.
+  /// YAML or TOML at the start of a text.
   package var frontMatter = RegionTreatment.off
 
   /// The standard treatment.

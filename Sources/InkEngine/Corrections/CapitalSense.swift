@@ -1,26 +1,27 @@
-// Capitals that say nothing about a word: where a sentence begins, inside a title, behind what opens.
+// Capitals that say nothing about a word: at the start of a sentence, inside a title, after an opening mark.
 
 import InkCorrection
 import InkLexicon
 import InkModel
 import InkText
 
-/// Whether the capital of a word comes from its place; else it may be that of a name.
+/// Whether a word has its capital because of its position; otherwise it may be a name.
 struct CapitalSense: Sendable {
-  /// Whether a capital here tells nothing about the word.
+  /// Whether a capital here says nothing about the word.
   let isUninformative: Bool
-  /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
+  /// Whether the case of the typed letters tells which word they begin: within a sentence, and not where one may begin.
   let caseIsSignificant: Bool
-  /// Whether it is a capital, and the word before has one as well, which begins no sentence or is a form of address.
+  /// Whether the word is capitalized and follows a capitalized word that does not begin a sentence or is a form of
+  /// address.
   let isBehindCapital: Bool
-  /// Whether it is a capital behind a form of address or a first name, so that it is a name's.
+  /// Whether the word is capitalized and follows a form of address or a first name, so that it is a name.
   let isBehindAddress: Bool
 
-  /// The capital of the word that stands at a cursor's place.
+  /// The capital of the word at a cursor.
   ///
-  /// In a title every word has a capital, which shows in a word before that is usually written small. Behind a colon, a
-  /// dash, an opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is too often a
-  /// name, as "Hono".
+  /// In a title every word is capitalized, which shows in a preceding word that is usually written small. After a
+  /// colon, a dash, an opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is
+  /// too often a name, as "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart
@@ -39,15 +40,14 @@ struct CapitalSense: Sendable {
     caseIsSignificant = !isOfPlace && !isOpened
   }
 
-  /// Of a text of which no more is known than whether a sentence begins.
+  /// For a text of which only is known whether a sentence begins.
   init(isSentenceStart: Bool) {
     isUninformative = isSentenceStart
     caseIsSignificant = !isSentenceStart
     (isBehindCapital, isBehindAddress) = (false, false)
   }
 
-  /// Whether a word is usually written small, and common enough for that to be known: Karsten may be a name all the
-  /// same.
+  /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
     model.isMostlySmall(word)
       && model.score(of: word, after: []).map { $0 >= rareInTitles } ?? false
@@ -56,10 +56,11 @@ struct CapitalSense: Sendable {
   /// ln P(word): once in 440,000 words.
   private static let rareInTitles = Score(nats: -13)
 
-  /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.
+  /// After a colon, a bracket and the like, the capital of a shorter word than this, in bytes, is taken for that of a
+  /// name.
   private static let leastOpened = 6
 
-  /// The word before, if it has a capital that no sentence's start gives it.
+  /// Returns the word before, if it has a capital that does not come from the start of a sentence.
   private static func capitalBefore(_ word: CursorContext, _ text: Text) -> String? {
     let start = word.wordRange.lowerBound
     guard start.byte > 1, let last = word.history.last, word.history.count > 1,

@@ -1,12 +1,12 @@
-// The corrections that an editor was given for a document: whether it has made them, and whether the user undid them.
+// The corrections that an editor was given for a document: whether it made them, and whether the user undid them.
 
 import InkText
 
-/// The last corrections of a document. Their places move with the edits before them.
+/// The last corrections of a document. Their ranges move with the edits before them.
 ///
-/// A correction that was undone is not made again while what was typed stands there, and counts as taken back for good
-/// once the user types on. Walking through the undo history, back or forth, decides nothing: who undoes a whole
-/// sentence to write it anew has not said that its slips were meant.
+/// A correction that was undone is not made again while the typed text is still there, and counts as reverted for good
+/// once the user types on. Walking through the undo history, back or forth, decides nothing: undoing a whole sentence
+/// to write it anew does not mean that its slips were intended.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
   private var takenBack: [TypingCorrection] = []
@@ -16,14 +16,13 @@ struct CorrectionLog: Sendable {
     var state = CorrectionState.given
   }
 
-  /// Corrections are remembered until this many newer ones: an hour's of writing. Each costs an edit elsewhere a
-  /// comparison or two.
+  /// The number of corrections remembered: an hour of writing. Each costs an edit elsewhere a comparison or two.
   private static let limit = 400
 
-  /// How many corrections are followed.
+  /// The number of corrections that are tracked.
   var count: Int { entries.count }
 
-  /// Notes a correction that an editor is to be given; false if it was made and undone there.
+  /// Records a correction that an editor is about to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains {
       ($0.state == .undone || $0.state == .undonePast) && $0.correction == correction
@@ -34,17 +33,17 @@ struct CorrectionLog: Sendable {
     return true
   }
 
-  /// Follows a change of the text.
+  /// Tracks a change of the text.
   ///
   /// - Parameters:
-  ///   - edit: What has changed.
-  ///   - text: The text since.
+  ///   - edit: What changed.
+  ///   - text: The text after the change.
   ///   - isTyped: Whether one character was typed, and nothing else.
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
     var gone: Set<Int> = []
     for index in entries.indices {
       let whole = entries[index].wholeRange(since: edit, in: text)
-      // What is undone is settled by what is done next, wherever that is.
+      // The next change decides what an undo meant, wherever it is.
       if whole == nil, entries[index].state != .undone,
         edit.passes(&entries[index].correction.range)
       {
@@ -59,7 +58,7 @@ struct CorrectionLog: Sendable {
     entries = entries.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
   }
 
-  /// Follows a change with one correction; false if that is no more to be followed.
+  /// Tracks one correction through a change; false if it is to be tracked no longer.
   private mutating func note(
     _ edit: MinimalEdit, on entry: inout Entry, _ range: Range<TextPoint>?, in text: Text,
     isTyped: Bool
@@ -68,7 +67,7 @@ struct CorrectionLog: Sendable {
     entry.correction.range = range
     let before = entry.state
     let written = text.string(in: range)
-    // Taken out after it was undone: what is written here next is written anew.
+    // Deleted after it was undone: what is written here next is new.
     if written.isEmpty, before == .undone || before == .undonePast { return false }
     entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
     guard before == .undone, entry.state == .undone, isTyped else { return true }
@@ -76,13 +75,13 @@ struct CorrectionLog: Sendable {
     return false
   }
 
-  /// A correction that an editor was given and has not told of, where another text has it in the place of what was
-  /// typed; nil for none.
+  /// Returns a correction that an editor was given and has not reported, if `new` has it in place of the typed text;
+  /// nil for none.
   func made(between old: Text, and new: Text) -> TypingCorrection? {
     entries.first { $0.state == .given && $0.correction.isMade(between: old, and: new) }?.correction
   }
 
-  /// Lets a correction be made again that was undone, in whatever case.
+  /// Allows a correction that was undone, in any case, to be made again.
   mutating func allow(_ typed: String, _ text: String) {
     entries.removeAll {
       $0.state != .made && normalizedWord($0.correction.typed) == normalizedWord(typed)
@@ -90,19 +89,19 @@ struct CorrectionLog: Sendable {
     }
   }
 
-  /// Gives the corrections that were taken back since it was last asked.
+  /// Returns the corrections that were reverted since the last call.
   mutating func takeBack() -> [TypingCorrection] {
     defer { takenBack = [] }
     return takenBack
   }
 
-  /// The correction that is meant by a cursor, of those that stand as they were made.
+  /// Returns the correction that a cursor refers to, of those still in the text as they were made.
   ///
   /// - Parameters:
   ///   - point: The cursor.
   ///   - text: The text.
-  /// - Returns: The newest one that the cursor is on; else the newest of all, if nothing but what ended its word
-  ///   stands between it and the cursor: white space and punctuation, on its line or in front of the next one.
+  /// - Returns: The newest one that the cursor is on; else the newest of all, if there is nothing between it and the
+  ///   cursor but what ended its word: white space and punctuation, on its line or at the start of the next one.
   func correction(at point: TextPoint, in text: Text) -> TypingCorrection? {
     let touched = entries.last {
       let range = $0.correction.range
@@ -116,45 +115,45 @@ struct CorrectionLog: Sendable {
     return between.contains { CharacterClass($0).isCore } ? nil : last
   }
 
-  /// The newest correction that stands as it was made.
+  /// Returns the newest correction that is still in the text as it was made.
   func last(in text: Text) -> TypingCorrection? {
     entries.last { $0.stands(in: text) }?.correction
   }
 }
 
 extension CorrectionLog.Entry {
-  /// What is written in its place.
+  /// What the text at the correction's range turns out to be.
   fileprivate func sight(of written: String) -> CorrectionState.Sight {
     if written == correction.text { return .corrected }
     return written == correction.typed ? .typed : .other
   }
 
-  /// Whether the text is changed as the correction says.
+  /// Whether the text is as the correction leaves it.
   fileprivate func stands(in text: Text) -> Bool {
     text.string(in: correction.range) == correction.text
   }
 
-  /// Where the correction stands after a change that has made it, undone it or made it again by nothing but what it
-  /// puts before or behind a text, or takes out there; nil for any other change. Somebody who compares texts may tell
-  /// of "hi" and "hi there" as if something had been put in behind the space that follows.
+  /// Returns the range after a change that made the correction, undid it or made it again merely by inserting before or
+  /// after a text, or by deleting there; nil for any other change. An editor that compares texts may report "hi" and
+  /// "hi there" as an insertion after the space that follows.
   fileprivate func wholeRange(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     let range = correction.range
-    // Its word may have been taken out first.
+    // Its word may have been deleted first.
     if range.isEmpty { return edit.completing(range, from: "", to: correction.text, in: text) }
     return state == .made
       ? edit.shortening(range, from: correction.text, to: correction.typed, in: text)
       : edit.completing(range, from: correction.typed, to: correction.text, in: text)
   }
 
-  /// Where the correction stands after a change; nil if it is no more to be followed.
+  /// Returns the range after a change; nil if the correction is to be tracked no longer.
   fileprivate func range(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     let mayBreakLines = correction.text.utf8.contains(0x0A)
     return edit.following(correction.range, mayBreakLines: mayBreakLines)
       ?? place(since: edit, in: text)
   }
 
-  /// Where the correction stands that a change has made together with more behind it, as of an editor that was typed
-  /// into before it told of the correction; nil if the change has not.
+  /// Returns the range after a change that made the correction together with more text after it, as by an editor that
+  /// was typed into before it reported the correction; nil if the change did not.
   fileprivate func place(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     let start = correction.range.lowerBound
     guard state == .given, start <= edit.old.lowerBound, edit.old.lowerBound < edit.old.upperBound

@@ -2,26 +2,26 @@
 
 /// Whether a correction was made, and undone since.
 enum CorrectionState: Equatable, Sendable {
-  /// The editor was given it.
+  /// The editor was given the correction.
   case given
-  /// The editor has made it.
+  /// The editor made the correction.
   case made
-  /// What was typed stands there again, and nothing was taken out since.
+  /// The typed text is back, and nothing was deleted since.
   case undone
-  /// The user went on undoing past it, so the undo says nothing about this correction.
+  /// The user kept undoing past it, so the undo says nothing about this correction.
   case undonePast
 
-  /// What stands in the place of a correction.
+  /// The text found at a correction's range.
   enum Sight: Equatable, Sendable {
-    /// What it says.
+    /// The corrected text.
     case corrected
-    /// What was typed.
+    /// The typed text.
     case typed
     /// Anything else.
     case other
   }
 
-  /// Takes in what stands in its place after a change.
+  /// Updates the state by the text found at its range after a change.
   ///
   ///     since        corrected   typed                        other
   ///     given        made        given                        given
@@ -31,8 +31,8 @@ enum CorrectionState: Equatable, Sendable {
   ///     undonePast   made        undonePast                   undonePast
   ///
   /// - Parameters:
-  ///   - sight: What stands there.
-  ///   - isRemoval: Whether the change has taken something out, there or beside.
+  ///   - sight: The text found there.
+  ///   - isRemoval: Whether the change deleted something, there or elsewhere.
   mutating func advance(seeing sight: Sight, isRemoval: Bool) {
     switch (self, sight) {
     case (_, .corrected): self = .made

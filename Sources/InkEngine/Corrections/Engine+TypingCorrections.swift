@@ -1,4 +1,4 @@
-// What is changed unasked after a key: the word that the typed character has just ended, or two spaces.
+// What is changed automatically after a keystroke: the word that the typed character finished, or two spaces.
 
 import InkCorrection
 import InkLexicon
@@ -6,10 +6,10 @@ import InkModel
 package import InkText
 
 extension Engine {
-  /// The change that is due after a character was typed, at most one; nil leaves everything as it is.
+  /// Returns the change that is due after a character was typed, at most one; nil leaves everything as it is.
   ///
-  /// Nothing is due unless the last change of the document typed just this character there. The document remembers
-  /// what it was given, so that it can be taken back. Costs what one correction does.
+  /// Nothing is due unless the last change of the document typed exactly this character there. The document remembers
+  /// what it was given, so that it can be reverted. Costs one correction.
   package func correction(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
@@ -23,10 +23,10 @@ extension Engine {
     return correction
   }
 
-  /// The change that is due where typing ends behind a word, with no character to end it; nil leaves everything as it
-  /// is.
+  /// Returns the change that is due where typing ends after a word, without a character that ends it; nil leaves
+  /// everything as it is.
   ///
-  /// Nothing is due unless the last change of the document put letters there: who only came by has typed no word.
+  /// Nothing is due unless the last change of the document inserted letters there: moving past a word does not type it.
   package func correction(
     endingTypingAt point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
@@ -37,7 +37,7 @@ extension Engine {
     return correction
   }
 
-  /// A full stop in the place of the first of two spaces.
+  /// A full stop in place of the first of two spaces.
   private func doubleSpace(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
@@ -46,8 +46,8 @@ extension Engine {
       .flatMap { fullStop(for: $0, in: &document) }
   }
 
-  /// Takes back a full stop that two spaces have become if the next key shows that no sentence ends there: a third
-  /// space lines words up, and in Markdown a line break behind two spaces breaks the line.
+  /// Reverts a full stop made from two spaces if the next keystroke shows that no sentence ends there: a third space
+  /// aligns words, and in Markdown a line break after two spaces breaks the line.
   private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
     guard typed.scalar == " " || typed.scalar == "\n" && document.breaksLinesBySpaces,
       typed.start.byte > 0,
@@ -60,7 +60,7 @@ extension Engine {
       range: stop.range, typed: stop.text, text: stop.typed, reason: .doubleSpace)
   }
 
-  /// Another word in the place of the one that was just ended.
+  /// Another word in place of the one that was just finished.
   private func wordEnd(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
@@ -72,7 +72,7 @@ extension Engine {
     .flatMap { correction(of: $0, in: &document) }
   }
 
-  /// Another word in the place of one that is about to be ended by a character at a point.
+  /// Another word in place of one that a character at a point is about to finish.
   func correction(
     endingWordAt point: TextPoint, by ending: Unicode.Scalar, in document: inout Document
   ) -> TypingCorrection? {
@@ -82,7 +82,7 @@ extension Engine {
     ).flatMap { correction(of: $0, in: &document) }
   }
 
-  /// A full stop in the place of the first of two spaces, where they are to become one.
+  /// A full stop in place of the first of two spaces, where they are to become one.
   func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
     guard settings.effective(for: document).doubleSpacePeriod,
       place(at: space.lowerBound, in: &document).policy.isCorrectedByItself

@@ -1,9 +1,9 @@
-// What becomes of a range of words where a text is changed: it moves, it grows or shrinks, or it is lost.
+// What becomes of a range of words when the text changes: it moves, it grows or shrinks, or it is lost.
 
 import InkText
 
 extension MinimalEdit {
-  /// Whether the change is neither in a range nor beside it; moves the range along then.
+  /// Whether the change is neither in a range nor adjacent to it; if so, moves the range along.
   func passes(_ range: inout Range<TextPoint>) -> Bool {
     if range.upperBound < old.lowerBound { return true }
     guard old.upperBound < range.lowerBound else { return false }
@@ -13,12 +13,12 @@ extension MinimalEdit {
     return true
   }
 
-  /// Follows a range of words that the change may be in or beside.
+  /// Tracks a range of words that the change may be in or adjacent to.
   ///
   /// - Parameters:
   ///   - range: The range before the change.
-  ///   - mayBreakLines: Whether the range may come to reach over a line break.
-  /// - Returns: Where it stands since; nil if the change reaches beyond one of its ends, or breaks its line.
+  ///   - mayBreakLines: Whether the range may extend over a line break.
+  /// - Returns: The range after the change; nil if the change reaches beyond one of its ends, or breaks its line.
   func following(_ range: Range<TextPoint>, mayBreakLines: Bool) -> Range<TextPoint>? {
     if range.upperBound < old.lowerBound { return range }
     if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
@@ -33,14 +33,14 @@ extension MinimalEdit {
     return range.lowerBound..<moved(range.upperBound)
   }
 
-  /// Follows a range whose text this change makes another one by putting something before or after it.
+  /// Tracks a range whose text this change turns into another one by inserting something before or after it.
   ///
   /// - Parameters:
   ///   - range: The range before the change.
-  ///   - written: What stood there.
+  ///   - written: Its text before the change.
   ///   - wanted: What it may have become.
-  ///   - text: The text since.
-  /// - Returns: Where `wanted` stands; nil where the change does anything else.
+  ///   - text: The text after the change.
+  /// - Returns: The range of `wanted`; nil where the change does anything else.
   func completing(
     _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
   ) -> Range<TextPoint>? {
@@ -54,14 +54,14 @@ extension MinimalEdit {
     return range.lowerBound..<edit.new.upperBound
   }
 
-  /// Follows a range whose text this change makes another one by taking out its end.
+  /// Tracks a range whose text this change turns into another one by deleting its end.
   ///
   /// - Parameters:
   ///   - range: The range before the change.
-  ///   - written: What stood there.
+  ///   - written: Its text before the change.
   ///   - wanted: What it may have become.
-  ///   - text: The text since.
-  /// - Returns: Where `wanted` stands; nil where the change does anything else.
+  ///   - text: The text after the change.
+  /// - Returns: The range of `wanted`; nil where the change does anything else.
   func shortening(
     _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
   ) -> Range<TextPoint>? {
@@ -76,19 +76,19 @@ extension MinimalEdit {
     return range.lowerBound..<edit.new.upperBound
   }
 
-  /// Whether a word before it is ended by what it puts in.
+  /// Whether the inserted text ends a word before it.
   private var endsWord: Bool {
     let span = Array(bytes.prefix(4)).span
     return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
   }
 
-  /// Whether what it puts in ends with a space or the like, so that the word after it is not part of it.
+  /// Whether the inserted text ends with a space or the like, so that the word after it is not part of it.
   private var standsApart: Bool {
     guard let last = bytes.last else { return false }
     return last < 0x80 && !CharacterClass(Unicode.Scalar(last)).isWordCharacter
   }
 
-  /// Where a point after the change stands once it is made.
+  /// Returns where a point after the change is once the change is made.
   private func moved(_ point: TextPoint) -> TextPoint {
     point.moved(from: old.upperBound, to: new.upperBound)
   }

@@ -4,22 +4,22 @@ import InkText
 
 /// An edit trimmed of the prefix and suffix that it leaves unchanged.
 struct MinimalEdit: Sendable {
-  /// What was replaced, in the text before.
+  /// The replaced range, in the text before the edit.
   private(set) var old: Range<TextPoint>
-  /// What stands there now.
+  /// The range of the new text.
   private(set) var new: Range<TextPoint>
   /// The bytes in `new`.
   private(set) var bytes: ArraySlice<UInt8>
-  /// The bytes that stood in `old`; none where they were too many to be kept.
+  /// The bytes that were in `old`; empty if there were too many to keep.
   private(set) var removed: ArraySlice<UInt8>
 
-  /// A change; those of more than a few lines are taken as they are.
+  /// Creates an edit; a change of more than a few lines is not trimmed.
   ///
   /// - Parameters:
-  ///   - range: What was replaced, clamped.
-  ///   - removed: What stood there.
-  ///   - bytes: What was put there.
-  ///   - inserted: Where it stands.
+  ///   - range: The replaced range, clamped.
+  ///   - removed: The replaced bytes.
+  ///   - bytes: The new bytes.
+  ///   - inserted: The range of the new bytes.
   init(
     _ range: Range<TextPoint>, removed: [UInt8], by bytes: [UInt8], at inserted: Range<TextPoint>
   ) {
@@ -34,11 +34,11 @@ struct MinimalEdit: Sendable {
     self.bytes = middle
   }
 
-  /// Whether it puts in a word or a part of one, behind white space or none.
+  /// Whether the edit inserts a word or a part of one, possibly after white space.
   var isWord: Bool { Self.isWord(bytes) }
 
-  /// The edit that puts in its last character alone, where it puts in a word, or a part of one, and that character, or
-  /// a line break with all that follows it; nil for any other.
+  /// The edit that inserts only the last character, where this one inserts a word, or a part of one, and that
+  /// character, or a line break with all that follows it; nil for any other.
   var lastOfWord: MinimalEdit? {
     guard old.isEmpty, let last = String(decoding: bytes, as: UTF8.self).unicodeScalars.last
     else { return nil }
@@ -53,17 +53,17 @@ struct MinimalEdit: Sendable {
     return edit
   }
 
-  /// The same change, told as one that goes on where a run of typing ends; nil where it would be another change.
+  /// Returns the same change expressed as one that continues a run of typing; nil where that would be another change.
   ///
-  /// Where letters are put beside the same letters, or some of both are taken out, who compares texts cannot tell
-  /// which: `taht ` before `the` looks like `aht t` behind its first letter.
+  /// Where letters are inserted next to the same letters, or some of both are deleted, comparing texts cannot tell
+  /// which: `taht ` before `the` looks like `aht t` after its first letter.
   func continuing(_ run: Range<TextPoint>, in text: Text) -> MinimalEdit? {
     var start = run.upperBound
     start.byte -= removed.count
     return beginning(at: start, in: text)
   }
 
-  /// The same change, told as one that puts in a word or a part of one, if it can be.
+  /// Returns the same change expressed as one that inserts a word or a part of one, if possible.
   func typed(in text: Text) -> MinimalEdit {
     guard old.isEmpty, !isWord, lastOfWord == nil, bytes.count <= WordEnd.greatestLength
     else { return self }
@@ -76,8 +76,8 @@ struct MinimalEdit: Sendable {
     return self
   }
 
-  /// The same change, told as one that begins at another place, in the text that it has led to; nil where it would be
-  /// another change.
+  /// Returns the same change expressed as one that begins at another position in the resulting text; nil where that
+  /// would be another change.
   func beginning(at place: TextPoint, in text: Text) -> MinimalEdit? {
     let count = bytes.count + removed.count
     guard old.isEmpty ? removed.isEmpty : new.isEmpty, count > 0, place.byte >= 0,
@@ -99,8 +99,8 @@ struct MinimalEdit: Sendable {
     return edit
   }
 
-  /// A range that was put in before this change, told as one that ends where this change puts something in; nil where
-  /// it would be another range.
+  /// Returns a range that was inserted before this change, expressed as one that ends where this change inserts
+  /// something; nil where that would be another range.
   func moved(_ range: Range<TextPoint>, in text: Text) -> Range<TextPoint>? {
     let point = new.lowerBound
     guard old.isEmpty, !range.isEmpty, new.upperBound.line == point.line,
@@ -110,7 +110,7 @@ struct MinimalEdit: Sendable {
     var start = range.lowerBound
     start.byte += min(0, distance)
     guard start.byte >= 0 else { return nil }
-    // What stood there before this change.
+    // The text there before this change.
     let behind = TextPoint(line: point.line, byte: new.upperBound.byte + max(0, -distance))
     guard behind.byte <= text.lineLength(point.line) else { return nil }
     let window = text.bytes(in: start..<point) + text.bytes(in: new.upperBound..<behind)
@@ -140,13 +140,13 @@ struct MinimalEdit: Sendable {
 }
 
 extension TextPoint {
-  /// How far it is to another point of its line, in bytes; nil for another line, or more than a word.
+  /// The distance to another point on the same line, in bytes; nil for another line, or more than a word.
   fileprivate func distance(to other: TextPoint) -> Int? {
     line == other.line && abs(other.byte - byte) <= WordEnd.greatestLength ? other.byte - byte : nil
   }
 }
 
 extension [UInt8] {
-  /// Whether each byte is the same as the one so many bytes before it.
+  /// Whether each byte equals the one `count` bytes before it.
   fileprivate func repeats(after count: Int) -> Bool { dropFirst(count) == dropLast(count) }
 }

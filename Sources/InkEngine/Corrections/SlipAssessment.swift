@@ -1,32 +1,31 @@
-// Whether a word that only its text knows is a slip: what everybody but the text thinks of it.
+// Whether a word that only its text knows is a slip, judged without the text.
 
 import InkCorrection
 import InkLexicon
 import InkModel
 import InkText
 
-/// What is thought of a word that nobody but its text knows, where another word is probably meant by it.
+/// The judgement on a word that only its text knows, where another word is probably meant.
 ///
-/// A text counts what stands in it, and says which words look mistyped by themselves. Whether one is a slip of whoever
-/// writes it is decided here alone, for what is offered, changed and learned alike, by a judgement that takes no notice
-/// of the text.
+/// A text counts its words and tells which of them look mistyped by themselves. Whether one is the writer's slip is
+/// decided only here, for what is offered, changed and learned alike, by a judgement that ignores the text.
 struct SlipAssessment {
   /// How certainly a word is a slip.
   enum Certainty: Comparable {
-    /// Another word may be meant. That is less than what a change unasked wants: a slip that is learned is never put
-    /// right again.
+    /// Another word may be meant. That is less than an automatic change needs: a slip that is learned is never
+    /// corrected again.
     case possible
-    /// Another word is meant, and would be put in.
+    /// Another word is meant, and would replace it automatically.
     case probable
-    /// That is all but certain.
+    /// Another word is all but certainly meant.
     case allButCertain
-    /// A frequent word is meant, and beyond doubt: whoever makes such a slip makes it again.
+    /// A frequent word is meant beyond doubt: such slips tend to be repeated.
     case beyondDoubt
-    /// It is one however often it is written, see ``Judgement/hasPlainSlip(_:in:)``.
+    /// It is a slip however often it is written, see ``Judgement/hasPlainSlip(_:in:)``.
     case plain
 
-    /// How often an all but certain slip has to stand in the prose of a document to be meant there; nil if that says
-    /// nothing, however often it does.
+    /// How often an all but certain slip must appear in the prose of a document to be intended there; nil if no number
+    /// of times is enough.
     var excusingSightings: Int? {
       switch self {
       case .plain: nil
@@ -37,7 +36,7 @@ struct SlipAssessment {
   }
 
   private let knowledge: SharedKnowledge
-  /// Weighs the word where it stands, without the text.
+  /// Weighs the word at its position, without the text.
   private let corrector: Corrector
   private let isIgnored: Bool
   private let setting: (_ meant: String) -> TypedSetting
@@ -59,17 +58,17 @@ struct SlipAssessment {
 
   /// A word written this often in a text is intended even if it looks like a slip, unless it is a plain one.
   static let meantSightings = WordKnowledge.knownSightings
-  /// And a name: each of these times it had a capital inside a sentence.
+  /// The same for a name, which had a capital inside a sentence each of these times.
   private static let meantSightingsOfNames = 3
-  /// The share of another word, beside keeping the typed one, above which that may be meant.
+  /// The share of another word, compared with keeping the typed one, above which it may be meant.
   private static let possibleShare = AutocorrectRule.leastShare / 2
   private static let allButCertainShare = 0.8
   private static let beyondDoubtShare = 0.97
   /// ln P(word) of one word in ten thousand.
   private static let frequent = Score(nats: -9.2)
 
-  /// How often a word that is a slip with some certainty has to be written to be meant: a name that is no short slip of
-  /// another one, twice. Costs a correction.
+  /// Returns how often a word that is a slip with some certainty must be written to be intended: a name that is not a
+  /// short slip of another one, twice. Costs a correction.
   func meantSightings(of typed: String, _ certainty: Certainty) -> Int {
     let count = Self.meantSightings(of: typed, in: knowledge.model)
     guard count == Self.meantSightingsOfNames, certainty <= .probable,
@@ -79,8 +78,8 @@ struct SlipAssessment {
     return isSlipOfName ? count : AutocorrectRule.repeatedSightings
   }
 
-  /// How often a word that may be a slip has to be written to be meant, in the languages that are known. What begins
-  /// with a capital had it inside a sentence.
+  /// Returns how often a word that may be a slip must be written to be intended, in the languages with a pack. A word
+  /// that begins with a capital had it inside a sentence.
   static func meantSightings(of word: String, in model: Model) -> Int {
     let isName =
       LetterCase.of(word) == .title
@@ -98,7 +97,7 @@ struct SlipAssessment {
     }
     let wouldChange = wouldChange(typed, judged: here)
     if wouldChange, isPlain(typed, judged: here) { return .plain }
-    // And by itself, so that what stands around it seldom matters: beside another slip it is taken for a foreign word.
+    // And by itself, so that the words around it seldom matter: next to another slip it is taken for a foreign word.
     let alone = corrector.byItself.judgement(of: typed, limit: WordJudge.weighedCount)
     if self.wouldChange(typed, judged: alone), isPlain(typed, judged: alone) { return .plain }
     if wouldChange, share >= AutocorrectRule.leastShare {
@@ -109,7 +108,7 @@ struct SlipAssessment {
     return isPossible ? .possible : nil
   }
 
-  /// Whether the likeliest other word would be put in unasked.
+  /// Whether the likeliest other word would replace it automatically.
   private func wouldChange(_ typed: String, judged judgement: Judgement) -> Bool {
     guard let meant = judgement.others.first?.text else { return false }
     let decision = knowledge.decision(
@@ -127,8 +126,8 @@ struct SlipAssessment {
 }
 
 extension Judgement {
-  /// The share of the likeliest other word beside keeping the typed one, 0…1: more words that may be meant, too, do not
-  /// make that one likelier.
+  /// The share of the likeliest other word compared with keeping the typed one, 0…1: further words that may be meant do
+  /// not make that one likelier.
   fileprivate var shareOfBest: Double {
     var best = self
     best.others.removeLast(max(0, others.count - 1))

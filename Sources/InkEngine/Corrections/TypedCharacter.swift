@@ -1,21 +1,21 @@
-// The character that the last change of a document typed, if it was one key and nothing else.
+// The character that the last change of a document typed, if it was one keystroke and nothing else.
 
 import InkText
 
-/// One typed character; a paste, an undo of more than a key and an edit by a program are none.
+/// One typed character; a paste, an undo of more than a keystroke and a program's edit are not.
 struct TypedCharacter: Sendable, Equatable {
-  /// What was typed; a line break is `\n`, whatever its bytes, and a tab is one where it has become spaces, too.
+  /// The character; `\n` for any line break, and a tab also where it was expanded to spaces.
   let scalar: Unicode.Scalar
-  /// Where it stands.
+  /// Where the character is.
   private(set) var start: TextPoint
-  /// Where the change ends: behind the character and what editors add by themselves, such as indentation.
+  /// The end of the change: after the character and what editors add automatically, such as indentation.
   private(set) var end: TextPoint
 
-  /// Reads a change of a text, from which what stays the same is left out.
+  /// Reads a minimal change of a text.
   ///
   /// - Parameters:
   ///   - edit: The change.
-  ///   - previous: What the change before it typed: some editors indent a new line by a change of its own.
+  ///   - previous: What the change before it typed: some editors indent a new line with a change of its own.
   init?(_ edit: MinimalEdit, after previous: TypedCharacter?) {
     guard edit.old.isEmpty else { return nil }
     if let previous, previous.scalar == "\n", previous.end == edit.new.lowerBound,
@@ -33,7 +33,7 @@ struct TypedCharacter: Sendable, Equatable {
       && scalars.dropFirst(edit.bytes.starts(with: [13, 10]) ? 2 : 1).allSatisfy {
         $0.value < 0x80 && Self.isAutoInsertedPrefix(UInt8(truncatingIfNeeded: $0.value))
       }
-    // What is one key may be several spaces where tabs are not written.
+    // One keystroke may insert several spaces where tabs are expanded.
     let isTab = scalars.count > 1 && scalars.allSatisfy { $0 == " " }
     guard scalars.count == 1 || hasAutoInsertedPrefix || isTab else { return nil }
     scalar = isBreak ? "\n" : isTab ? "\t" : first
@@ -41,8 +41,8 @@ struct TypedCharacter: Sendable, Equatable {
     end = edit.new.upperBound
   }
 
-  /// What an editor means that names a character and a cursor: this one, or the same one before it. Where a character
-  /// is typed beside the same one, who compares texts cannot tell which of them is new.
+  /// Returns what an editor means that names a character and a cursor: this character, or an equal one before it. Where
+  /// a character is typed next to an equal one, comparing texts cannot tell which of them is new.
   func meant(by character: String, at point: TextPoint, in text: Text) -> TypedCharacter? {
     if isMeant(by: character, at: point) { return self }
     guard isMeant(by: character, at: end), scalar != "\n", point.line == end.line, point < end,
@@ -64,7 +64,7 @@ struct TypedCharacter: Sendable, Equatable {
 
   private static let limitBytes = 64
 
-  /// What editors put at the start of a new line: indentation, bullets, numbers and signs of comments.
+  /// What editors insert at the start of a new line: indentation, bullets, numbers and comment signs.
   private static func isAutoInsertedPrefix(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x30...0x39: true

@@ -1,34 +1,34 @@
-// A correction made while somebody types: what it changes where, why, and whether another text has it.
+// A correction made while typing: what it changes where, why, and whether another text has it.
 
 package import InkText
 
 /// A correction made while typing.
 package struct TypingCorrection: Sendable, Equatable {
-  /// Why a text is changed.
+  /// Why the text is changed.
   package enum Reason: String, Sendable {
     /// It is one of the user's replacements.
     case replacement
-    /// The word is none, and another one is meant, or it is a contraction without its apostrophe.
+    /// The word is not one, and another one is meant, or it is a contraction without its apostrophe.
     case spelling
-    /// It begins a sentence, capitals were wanted throughout, or it is always written so: the pronoun I, a name.
+    /// It begins a sentence, capitals were wanted throughout, or it is always capitalized: the pronoun I, a name.
     case capital
     /// Two spaces end a sentence.
     case doubleSpace
   }
 
-  /// Where the text to be changed stands, and then the changed one.
+  /// The range of the text to change, and after the change that of the new text.
   package internal(set) var range: Range<TextPoint>
-  /// What was typed.
+  /// The typed text.
   package let typed: String
-  /// What takes its place.
+  /// The text that replaces it.
   package let text: String
-  /// Why.
+  /// Why it is replaced.
   package let reason: Reason
 }
 
 extension TypingCorrection {
-  /// Whether one text has what was typed, and the other one what takes its place, on a line that is the same before it
-  /// and goes on as it did.
+  /// Whether `old` has the typed text and `new` the corrected one, on a line that is the same before it and continues
+  /// as it did.
   func isMade(between old: Text, and new: Text) -> Bool {
     let line = range.lowerBound.line
     guard range.upperBound.line == line, typed != text, old.string(in: range) == typed

@@ -1,10 +1,10 @@
-// How often a word stands in the prose of a document, or in its code, beside a place.
+// How often a word appears in the prose of a document, or in its code, apart from a position.
 
 import InkModel
 import InkText
 
-/// Looks for words in a document, line by line around a place. An object, since it holds much and is handed on with its
-/// place.
+/// Searches a document for words, line by line around a position. An object, since it is large and is passed along with
+/// its place.
 final class WordOccurrences: Sendable {
   private let text: Text
   private let regions: RegionMap
@@ -13,18 +13,18 @@ final class WordOccurrences: Sendable {
     (self.text, self.regions) = (text, regions)
   }
 
-  /// Whether a word stands in prose at least `count` times, the one at `own` not counted.
+  /// Whether a word appears in prose at least `count` times, not counting the one at `own`.
   func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
     has(word, count, beside: own) { ![.code, .markup, .frontMatter].contains($0) }
   }
 
-  /// Whether a word stands in code.
+  /// Whether a word appears in code.
   func hasInCode(_ word: String, beside own: Range<TextPoint>) -> Bool {
     has(word, 1, beside: own) { $0 == .code }
   }
 
-  /// Whether a word stands in some regions at least `count` times, the one at `own` not counted. Looks at the lines
-  /// before that one and then at those behind it, at most as many bytes as a document is read at first.
+  /// Whether a word appears in some regions at least `count` times, not counting the one at `own`. Searches the lines
+  /// before that one and then those after it, at most as many bytes as are read of a document at first.
   private func has(
     _ word: String, _ count: Int, beside own: Range<TextPoint>, in isMeant: (RegionKind) -> Bool
   ) -> Bool {
@@ -49,12 +49,12 @@ final class WordOccurrences: Sendable {
 }
 
 extension Document {
-  /// Where words stand in it.
+  /// Where words appear in the document.
   var occurrences: WordOccurrences { WordOccurrences(in: text, analysis.regions) }
 }
 
 extension Span<UInt8> {
-  /// Where a word stands as a whole; letters of ASCII in either case.
+  /// The positions of a word as a whole; ASCII letters match in either case.
   fileprivate func places(ofWord word: [UInt8]) -> [Int] {
     guard let first = word.first, word.count <= count else { return [] }
     var places: [Int] = []

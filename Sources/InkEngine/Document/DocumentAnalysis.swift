@@ -1,26 +1,27 @@
-// What was read of a document's text: kept from one question to the next, and given up where the text has changed.
+// What was read from a document's text: kept between questions, and invalidated where the text changes.
 
 import InkText
 
-/// Everything that is known of a text because it was read.
+/// Everything derived from a text.
 ///
-/// Each part can be had again from the text, the packs and the user's words; it is kept because a key changes little.
+/// Each part can be recomputed from the text, the packs and the user's words; it is kept because a keystroke changes
+/// little.
 struct DocumentAnalysis: Sendable {
-  /// Which of it is prose, comment, code, ….
+  /// Which parts are prose, comments, code, ….
   var regions: RegionMap
-  /// What it teaches about its own words.
+  /// What the text teaches about its own words.
   var modelCache: DocumentModelCache
-  /// The words that nobody knows, as far as it was looked through.
+  /// The unknown words in the part that was searched.
   var unknownWords = UnknownWords()
-  /// Which language it is in before the word at the cursor.
+  /// The language of the text before the word at the cursor.
   var language = LanguageSense()
-  /// What stands before the word at the cursor.
+  /// The text before the word at the cursor.
   var context = ContextMemory()
-  /// The words that predictions at the cursor go on with.
+  /// The words that predictions at the cursor continue with.
   var nextWords = NextWordMemory()
 
-  /// Takes note that a range became another one and the text `growth` lines longer: it is read again there. What it
-  /// teaches follows only if it `feedsDocumentModel`.
+  /// Notes that a range was replaced by another and the text became `growth` lines longer, so that it is read again
+  /// there. The document's model follows only if the text `feedsDocumentModel`.
   mutating func noteEdit(
     of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int,
     feedsDocumentModel: Bool
@@ -34,9 +35,9 @@ struct DocumentAnalysis: Sendable {
     if feedsDocumentModel { modelCache.note(replaced, inserted, growth: growth) }
   }
 
-  /// Drops the document's own model and what it cached about known words.
+  /// Drops the document's own model and what was cached about known words.
   ///
-  /// - Parameter isCommit: Whether it is the message of a commit.
+  /// - Parameter isCommit: Whether the document is a commit message.
   mutating func resetModel(isCommit: Bool) {
     modelCache = DocumentModelCache(isCommit: isCommit)
     nextWords = NextWordMemory()

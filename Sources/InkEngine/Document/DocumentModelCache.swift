@@ -1,41 +1,42 @@
-// What a document teaches about itself: its text as it is now, read once and then where it has changed.
+// What a document teaches about itself: its text is read once, and again where it changes.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// The identity of a set of packs. Word ids belong to one set: a document model that was made with another is void.
+/// The identity of a set of packs. Word ids belong to one set: a document model made with another set is void.
 final class PackSet: Sendable {}
 
-/// A document's own model, kept up with its text: made at the first question about the document, and brought up to
-/// date with each one after it by reading again only the lines that were edited.
+/// A document's own model, kept up to date with its text: made at the first question about the document, and updated at
+/// each later one by reading only the lines that were edited.
 struct DocumentModelCache: Sendable {
   private var reading: DocumentReading?
   private var packs: PackSet?
-  /// The component of the packs that is made of such documents.
+  /// The component of the packs that is trained on such documents.
   private let leadingComponent: String?
-  /// Goes up whenever something was read: what was found is still good while this is the same.
+  /// Increases whenever something was read: derived results are valid while it stays the same.
   private(set) var revision = 0
 
-  /// Nothing read yet of a document of a kind: packs that tell kinds apart have a component of commit messages.
+  /// Creates a cache with nothing read. Packs that distinguish kinds of documents have a component for commit messages.
   init(isCommit: Bool) { leadingComponent = isCommit ? "commits" : nil }
 
-  /// What the document teaches; nil before it was first asked about.
+  /// What the document teaches; nil before the first question.
   var model: DocumentModel? { reading?.model }
 
-  /// The last words before a place by their numbers in the model; none before the document was read with these packs.
+  /// Returns the last words before a position by their numbers in the model; none before the document was read with
+  /// these packs.
   func lastWords(before place: TextPoint, _ packs: PackSet) -> [LastWord] {
     self.packs === packs ? reading?.lastWords(before: place) ?? [] : []
   }
 
-  /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
+  /// Notes an edit; costs a comparison or two, and nothing for documents without questions.
   mutating func note(
     _ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>, growth: Int
   ) {
     if reading?.note(replaced, inserted, growth: growth) == false { reading = nil }
   }
 
-  /// Reads what has changed since the last question, all but the word at the cursor.
+  /// Reads what changed since the last question, except for the word at the cursor.
   mutating func catchUp(
     _ text: Text, before point: TextPoint, address: DocumentAddress, with known: Model,
     of packs: PackSet

@@ -1,4 +1,4 @@
-// The traits of the text field a document stands for, as a client states them.
+// The traits of the text field that a document stands for, as stated by a client.
 
 public import InkCorrection
 public import InkPrediction
@@ -8,7 +8,7 @@ public import InkText
 public enum FieldKind: String, Sendable, CaseIterable {
   case text, search, password, email, url, number, name, code
 
-  /// Whether words are offered at all: not where no words are typed, and never into a password.
+  /// Whether words are offered at all: not where no words are typed, and never in a password field.
   public var offersWords: Bool {
     switch self {
     case .text, .search, .name, .code: true
@@ -16,21 +16,21 @@ public enum FieldKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether addresses are typed into it, whose full stop leads to domains.
+  /// Whether addresses are typed, so that domains are offered for a full stop.
   public var takesAddresses: Bool { self == .url || self == .email }
 
-  /// Whether people write to people in it, so that there are sentences, quotations and emoji.
+  /// Whether people write to people, so that there are sentences, quotations and emoji.
   public var takesProse: Bool { offersWords && self != .code }
 
   /// Whether emoji are offered.
   public var takesEmoji: Bool { takesProse }
 }
 
-/// A field's traits; what is nil comes from the settings of the document.
+/// A field's traits; those that are nil come from the settings of the document.
 public struct FieldTraits: Sendable, Equatable {
   /// What the field is for.
   public var kind: FieldKind
-  /// How readily it is predicted into.
+  /// How readily text is predicted.
   public var inlinePrediction: PredictionMode?
   /// How far corrections go.
   public var autocorrect: AutocorrectMode?
@@ -41,7 +41,7 @@ public struct FieldTraits: Sendable, Equatable {
   /// The name of a data source whose items are offered.
   public var dataSource: String?
 
-  /// Traits of a field; an ordinary text field when nothing is said.
+  /// Creates the traits of a field; an ordinary text field by default.
   public init(
     kind: FieldKind = .text, inlinePrediction: PredictionMode? = nil,
     autocorrect: AutocorrectMode? = nil, autocapitalization: Autocapitalization? = nil,

@@ -5,12 +5,12 @@ import InkText
 
 /// The state that a document will have if its client makes the edits it was sent.
 struct ForeseenDocument: Sendable {
-  /// The lines that have changed.
+  /// The lines that changed.
   fileprivate(set) var lines: TextLines
   fileprivate let assistance: Assistance
 }
 
-/// What edits change in a document beside its text and what is read from that.
+/// What edits change in a document besides its text and what is derived from it.
 private struct EditingState {
   var assistance: Assistance
   var typing: TypingLog
@@ -34,8 +34,8 @@ extension Document {
 
   /// Makes edits that do not overlap, runs `body` on the edited document, and undoes them.
   ///
-  /// What `body` offers is kept until the next change shows whether the client has made the edits. Only the lines that
-  /// are touched are copied, so the length of the document does not matter.
+  /// What `body` offers is kept until the next change shows whether the client made the edits. Only the affected lines
+  /// are copied, so the length of the document does not matter.
   package mutating func foresee<R>(_ edits: [DocumentEdit], _ body: (inout Document) -> R) -> R {
     foreseen = nil
     guard let first = edits.first, let last = edits.last else { return body(&self) }
@@ -59,7 +59,7 @@ extension Document {
     return result
   }
 
-  /// Takes over what was offered for what it was foreseen to become, where it has become so; a change was made.
+  /// Adopts what was offered for the foreseen text if the change that was just made led to it.
   package mutating func takeForeseen() {
     guard let foreseen else { return }
     self.foreseen = nil

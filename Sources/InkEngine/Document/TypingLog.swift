@@ -1,25 +1,26 @@
-// What typing did to a document last: the character or word that it put in, and the corrections that followed.
+// What typing last did to a document: the character or word it inserted, and the corrections that followed.
 
 import InkText
 
-/// What the last change of a document was as typing, and the corrections made while typing.
+/// What the last change of a document typed, and the corrections made while typing.
 struct TypingLog: Sendable {
   /// The character that the last change typed; nil if it did anything else.
   private(set) var character: TypedCharacter?
-  /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Some editors send fast
-  /// typing word by word.
+  /// The end of the word that the last change inserted, or a part of; nil if it did anything else. Some editors send
+  /// fast typing word by word.
   private(set) var wordEnd: TextPoint?
-  /// What was typed in one go up to where the last change ended, so far as it stands; nil if that did anything else.
+  /// The text typed in one go up to the end of the last change, as far as it is still there; nil if the change did
+  /// anything else.
   private(set) var run: Range<TextPoint>?
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
-  /// Takes note of a change. Where a client compares texts, fast keys come as one change, and the last of them has
-  /// typed its character as well.
+  /// Notes a change. Where a client compares texts, fast keystrokes arrive as one change, and the last of them typed
+  /// its character as well.
   ///
   /// - Parameters:
-  ///   - edit: What has changed.
-  ///   - text: The text since.
+  ///   - edit: What changed.
+  ///   - text: The text after the change.
   mutating func note(_ edit: MinimalEdit, in text: Text) {
     let typed = (run.flatMap { edit.continuing($0, in: text) } ?? edit).typed(in: text)
     character =
@@ -30,7 +31,8 @@ struct TypingLog: Sendable {
     corrections.note(edit, in: text, isTyped: character != nil)
   }
 
-  /// The run after a change: longer by what was typed at its end, shorter by what was taken off there, else a new one.
+  /// The run after a change: extended by what was typed at its end, shortened by what was deleted there, else a new
+  /// one.
   private func run(with edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     if edit.new.isEmpty {
       guard let run, run.upperBound == edit.old.upperBound, run.lowerBound <= edit.old.lowerBound

@@ -1,25 +1,25 @@
-// The name of an emoji that is being typed behind a colon.
+// The name of an emoji that is being typed after a colon.
 
 import InkText
 
 /// `:smi` before a cursor, or `:smile:` once it is finished.
 struct EmojiName {
-  /// What stands behind the colon, without a second one.
+  /// The text after the colon, without a second one.
   let text: String
   /// From the colon to the cursor.
   let range: Range<TextPoint>
-  /// Whether a second colon ends it.
+  /// Whether a second colon ends the name.
   let isFinished: Bool
 
   /// How far back from the cursor a name may begin, in bytes.
   private static let reachBytes = 64
-  /// Letters it takes, so that `:p` and `:D` stay what they are.
+  /// The minimum number of letters, so that `:p` and `:D` stay as they are.
   private static let leastCount = 2
 
-  /// Reads back from a cursor; nil where no name is typed.
+  /// Reads back from a cursor; nil where no name is being typed.
   ///
-  /// The colon stands where a word could begin, else `12:30`, `http:` and the end of every clause would be
-  /// names; and a letter, or `+` as in `:+1`, follows it.
+  /// The colon must be where a word could begin, or `12:30`, `http:` and the end of every clause would be names; and a
+  /// letter must follow it, or `+` as in `:+1`.
   init?(before cursor: TextPoint, in document: Text) {
     let found = document.withLine(cursor.line) { line -> (colon: Int, end: Int)? in
       var end = cursor.byte
@@ -59,7 +59,7 @@ struct EmojiName {
     if before.characterClass == .space { return true }
     switch before.scalar {
     case "(", "[", "{", "\"", "“", "„", "‘", "«", "»", "*", "_", "~", "—", "–": return true
-    // Behind another emoji.
+    // After another emoji.
     default: return before.scalar.properties.isEmojiPresentation || before.scalar == "\u{FE0F}"
     }
   }

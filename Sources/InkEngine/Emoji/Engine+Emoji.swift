@@ -1,11 +1,11 @@
-// Emoji among the suggestions: those that a name behind a colon asks for.
+// Emoji among the suggestions: those requested by a name after a colon.
 
 import InkAutocomplete
 import InkLexicon
 import InkText
 
 extension Engine {
-  /// The emoji that a `:name` before the cursor asks for; empty where there is none, or none of that name.
+  /// Returns the emoji that a `:name` before the cursor requests; empty where there is no name, or no emoji has it.
   func emojiNamed(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
     guard place.policy.settings.emoji != .off, place.policy.takesEmoji, !place.site.hasOwnText,
       limit > 0,
@@ -14,7 +14,7 @@ extension Engine {
     else { return [] }
     for table in emoji.tables(at: place) {
       let matches = table.matches(name.text, limit: limit)
-      // A finished name is exact or none at all.
+      // A finished name must match exactly.
       let found = name.isFinished ? matches.filter { $0.kind <= .keyword } : matches
       if found.isEmpty { continue }
       return found.compactMap { table.emoji($0.id) }
@@ -30,7 +30,7 @@ extension Engine {
 }
 
 extension EmojiPicker {
-  /// The tables of the field's language, else of those written in.
+  /// Returns the tables of the field's language, else of the languages in the settings.
   func tables(at place: Place) -> [EmojiTable] {
     let languages = place.language.chosen.map { [$0] } ?? place.policy.settings.languages
     return languages.compactMap { table(for: $0) }

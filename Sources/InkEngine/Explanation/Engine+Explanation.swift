@@ -1,4 +1,4 @@
-// Explanations: the same questions as a keystroke asks, asked about one text.
+// Explanations: the questions that a keystroke asks, asked about one text.
 
 import InkAutocomplete
 import InkCorrection
@@ -7,8 +7,7 @@ import InkModel
 package import InkText
 
 extension Engine {
-  /// Why a text is, or is not, offered at a place. Nothing is remembered of it; costs what a keystroke does, and a
-  /// correction.
+  /// Returns why a text is, or is not, offered at a position. Records nothing; costs a keystroke and a correction.
   package func explanation(
     of text: String, at point: TextPoint, in document: Document
   ) -> Explanation {
@@ -43,7 +42,7 @@ extension Engine {
     return explanation
   }
 
-  /// Why a text is, or is not, put in for the typed word; `best` is the likeliest correction.
+  /// Explains why a text does, or does not, replace the typed word; `best` is the likeliest correction.
   private func explainCorrection(
     of typed: String, to text: String, best: Correction?, by judge: WordJudge, in document: Text,
     _ explanation: inout Explanation
@@ -56,7 +55,7 @@ extension Engine {
       explanation.alternative = (best.text, best.probability, decided.rule)
     }
     if decided.rule == explanation.rule, decided.isDoubt {
-      // What the correction lacks, and what about the place speaks against it.
+      // What the correction lacks, and what speaks against it at this position.
       explanation.neededProbability = decided.neededShare.flatMap {
         best.probability < $0 ? $0 : nil
       }
@@ -64,10 +63,10 @@ extension Engine {
     }
   }
 
-  /// How far down the lists a text is looked for.
+  /// The number of list entries among which a text is looked for.
   private static let depth = 50
 
-  /// Who knows a text.
+  /// Returns who knows a text.
   private func sources(of text: String, at place: Place) -> [Explanation.Source] {
     var sources: [Explanation.Source] = []
     for pack in model.packs {
@@ -125,7 +124,7 @@ extension Engine {
       regions: place.site.regions)
     let isRuled = word.map { judge.ruled($0, in: document)?.text == text } ?? false
     let isBest = found.correctionRank == 0
-    // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
+    // What was reverted was inserted before, as a replacement or as the likeliest word at the time.
     if isRuled || !isBest, judge.isReverted(typed, text) { return .best(.takenBack) }
     if isRuled { return .replacement }
     if isBest, let decision { return .best(decision.rule) }
@@ -134,19 +133,19 @@ extension Engine {
 }
 
 extension AutocorrectDecision {
-  /// Whether the change is not made since it is not likely enough.
+  /// Whether the change is not made because it is not likely enough.
   fileprivate var isDoubt: Bool { [.unsure, .name, .greatSlip].contains(rule) }
 }
 
 extension [String] {
-  /// Where a word stands among others: as it is written, else in another case.
+  /// Returns the index of a word among others: as it is written, else in another case.
   fileprivate func rank(of word: String) -> Int? {
     firstIndex(of: word) ?? firstIndex { normalizedWord($0) == normalizedWord(word) }
   }
 }
 
 extension Explanation.Source {
-  /// Whether a pack has the word to know it, not to offer it.
+  /// Whether a pack has the word but never offers it.
   fileprivate var isHiddenWord: Bool {
     if case .pack(_, _, let isHidden) = self { return isHidden }
     return false

@@ -1,13 +1,13 @@
-// An explanation as lines that a person reads, the same in every editor and in the terminal.
+// An explanation as lines for a person to read, the same in every editor and in the terminal.
 
 import InkCorrection
 
 extension Explanation {
-  /// Writes the line for a shell that does something, by its name, with what is typed and what takes its place.
+  /// Writes the shell command line for an action, by its name, with the typed text and its replacement.
   package typealias Command = (_ name: String, _ typed: String, _ text: String) -> String
 
-  /// What is said of a text: what came of it, why, who knows it, and how to have it otherwise, a line
-  /// each. `command` is asked to `add` and to `allow`.
+  /// Returns what is said of a text: its outcome, why, who knows it, and how to change that, a line each. `command` is
+  /// called for `add` and `allow`.
   package func report(on text: String, command: Command) -> [String] {
     var lines = [title(for: text)]
     if !typed.isEmpty {
@@ -32,20 +32,20 @@ extension Explanation {
     return lines
   }
 
-  /// What came of a text among the suggestions, for a person. A correction of the whole word that begins otherwise is
-  /// no suggestion, but there.
+  /// The outcome of a text among the suggestions, for a person. A correction of the whole word that begins differently
+  /// is not a suggestion, but is there.
   package var suggestionSentence: String {
     suggestion == .beginsOtherwise && correctionRank != nil
       ? "It does not begin as the word at the cursor; it is among the corrections of the whole word."
       : suggestion.sentence
   }
 
-  /// Nobody wants to have put in what is less likely than this: Smith, for Smiths.
+  /// A word less likely than this is not worth advising: "Smith" for "Smiths".
   private static let leastAdvised = 0.05
-  /// With more slips on the way two words have nothing to do with each other.
+  /// With more slips between them two words have nothing to do with each other.
   private static let toldSlips = 3
 
-  /// How likely it is that a correction was meant, and what it lacks to be put in.
+  /// Returns how likely it is that a correction was meant, and what it lacks to be applied.
   private func likelihood(_ probability: Double?) -> String {
     guard let probability else { return "" }
     let percent = Int(probability * 100)
@@ -64,7 +64,7 @@ extension Explanation {
     return "“\(word)” is known: " + sources.map(\.sentence).joined(separator: ", ") + "."
   }
 
-  /// What a person can do who wants it otherwise; nil where nothing helps.
+  /// Returns what a person can do to change the outcome; nil where nothing helps.
   private func advice(on text: String, _ command: Command) -> String? {
     if suggestion == .ignored { return "take “\(text)” off the ignored words." }
     if typed.isEmpty || typed == text {

@@ -1,10 +1,10 @@
-// What is explained, in sentences: each verdict, rule, slip and source of a word has one.
+// Explanations as sentences, one for each verdict, rule, slip and source of a word.
 
 package import InkCorrection
 import InkText
 
 extension SuggestionVerdict {
-  /// What came of a text among the suggestions, for a person.
+  /// The outcome of a text among the suggestions, for a person.
   package var sentence: String {
     switch self {
     case .offered: "It is suggested."
@@ -25,7 +25,7 @@ extension SuggestionVerdict {
 }
 
 extension CorrectionVerdict {
-  /// What came of a text as a correction, for a person.
+  /// The outcome of a text as a correction, for a person.
   package var sentence: String {
     switch self {
     case .best(let rule): rule.sentence
@@ -40,7 +40,7 @@ extension CorrectionVerdict {
 }
 
 extension AutocorrectRule {
-  /// Why it is put in, or is not, for a person.
+  /// Why a correction is applied, or is not, for a person.
   var sentence: String {
     switch self {
     case .automatic: "With autocorrect “apply” it is put in when the word ends."
@@ -62,7 +62,7 @@ extension AutocorrectRule {
 }
 
 extension Corrector.Surroundings {
-  /// What speaks for a word that nobody knows, in words.
+  /// The evidence for an unknown word, as text.
   var sentence: String {
     switch self {
     case .foreign: "common words of another language, of which it may be one, too."
@@ -73,7 +73,7 @@ extension Corrector.Surroundings {
 }
 
 extension Slip {
-  /// What happened, in words.
+  /// The slip as text.
   package var sentence: String {
     if meant == " " { return "the space left out" }
     if typed.isEmpty { return "\(letters(meant)) left out: \(meant)" }
@@ -91,7 +91,7 @@ extension Slip {
 }
 
 extension Explanation.Source {
-  /// Who knows a word, in words.
+  /// Who knows a word, as text.
   var sentence: String {
     switch self {
     case .pack(let language, _, let isHidden):

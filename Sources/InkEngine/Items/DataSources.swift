@@ -1,17 +1,17 @@
-// The lists of items there are, by the folders whose documents they are offered in.
+// The lists of items, by the folders in whose documents they are offered.
 
 package import InkAutocomplete
 
-/// Data sources by their names, for documents of no folder and for those of each folder that has its own.
+/// Data sources by name, for documents without a folder and for those of each folder that has its own.
 package struct DataSources: Sendable {
-  /// For a document without a folder, or of one that has none of its own.
+  /// For documents without a folder, or in one without data sources of its own.
   private var common: [String: DataSource]
   private var byFolder: [String: [String: DataSource]]
-  /// The signs that items are asked for by in any folder, the longest first. In a document of another folder such a
-  /// sign is looked for in vain.
+  /// The signs that request items in any folder, longest first. In a document of another folder such a sign finds
+  /// nothing.
   let triggers: [[UInt8]]
 
-  /// Lists; those of a folder, by its URI, take the place of the common ones as a whole.
+  /// Creates the lists; those of a folder, by its URI, replace the common ones as a whole.
   package init(
     _ common: [String: DataSource] = [:], byFolder: [String: [String: DataSource]] = [:]
   ) {
@@ -20,7 +20,7 @@ package struct DataSources: Sendable {
     triggers = ItemCue.triggers(of: [common.values] + byFolder.values.map(\.values))
   }
 
-  /// The lists for documents of a folder.
+  /// Returns the lists for documents in a folder.
   package func of(_ folder: String?) -> [String: DataSource] {
     folder.flatMap { byFolder[$0] } ?? common
   }

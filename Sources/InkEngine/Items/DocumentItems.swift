@@ -1,12 +1,12 @@
-// What a document itself has of names, tags and people: nearest to the cursor first.
+// The names, tags and people in a document itself: nearest to the cursor first.
 
 import InkText
 
-/// Looks for things in a document that may be written again.
+/// Searches a document for things that may be written again.
 struct DocumentItems {
-  /// How much text is read above and below the cursor, in bytes each.
+  /// The amount of text read above and below the cursor, in bytes each.
   private static let reachBytes = 32 * 1024
-  /// How many are enough.
+  /// The maximum number of results.
   private static let limit = 100
 
   private let document: Text
@@ -17,8 +17,8 @@ struct DocumentItems {
     self.cursor = cursor
   }
 
-  /// The words behind a sign of one byte, such as `@` and `#`, or behind several of it, `--`, without the one that is
-  /// being typed.
+  /// Returns the words after a sign of one byte, such as `@` and `#`, or after several of it, as `--`, except for the
+  /// one being typed.
   func words(behind sign: UInt8) -> [String] {
     collect { line, number, take in
       var index = 0
@@ -42,8 +42,8 @@ struct DocumentItems {
     }
   }
 
-  /// The names and words that begin as one that is typed, in either case, and go on; letters, digits and underscores,
-  /// and such other marks as are typed. The one that is being typed is none of them.
+  /// Returns the names and words that begin with typed letters, in either case, and are longer; they consist of
+  /// letters, digits and underscores, and of such other marks as are typed. The one being typed is excluded.
   func names(beginning typed: String) -> [String] {
     let wanted = Array(typed.utf8)
     let marks = Set(typed.unicodeScalars.filter { !CharacterClass($0).isCore })
@@ -71,7 +71,7 @@ struct DocumentItems {
     }
   }
 
-  /// The people of the document: what stands before an address in angle brackets, with the address.
+  /// The people in the document: the text before an address in angle brackets, with the address.
   var people: [String] {
     collect { line, number, take in
       var index = 0
@@ -100,7 +100,7 @@ struct DocumentItems {
       || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ";")
   }
 
-  /// Each found once, line by line away from the cursor: those above first.
+  /// Collects results without duplicates, line by line away from the cursor: the lines above first.
   private func collect(
     _ find: (_ line: Span<UInt8>, _ number: Int, _ take: (Span<UInt8>) -> Void) -> Void
   ) -> [String] {
@@ -126,7 +126,7 @@ struct DocumentItems {
 }
 
 extension Span<UInt8> {
-  /// Whether some bytes stand at a place, letters of ASCII in either case.
+  /// Whether some bytes are at a position; ASCII letters match in either case.
   fileprivate func has(_ wanted: [UInt8], at start: Int) -> Bool {
     start + wanted.count <= count
       && wanted.indices.allSatisfy { index in

@@ -1,4 +1,4 @@
-// Items of data sources among the suggestions: where a document asks for one, and in fields that name their source.
+// Items of data sources among the suggestions: where a document requests one, and in fields that name their source.
 
 import InkAutocomplete
 import InkLexicon
@@ -6,7 +6,7 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// The items that are asked for at a place, best first; empty if no item is asked for, or none begins as typed.
+  /// Returns the items requested at a place, best first; empty if no item is requested, or none begins as typed.
   func itemsAsked(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
     guard limit > 0, place.policy.isAssisted, !place.site.hasOwnText else { return [] }
     for cue in cues(at: place, in: document) {
@@ -17,7 +17,7 @@ extension Engine {
     return []
   }
 
-  /// The provider of a place: in a field that names a data source its items come with the words.
+  /// The provider for a place: in a field that names a data source its items come with the words.
   func provider(at place: Place) -> any SuggestionProvider {
     guard
       let source = place.policy.traits.dataSource.flatMap({ sources.of(place.address.folder)[$0] })
@@ -27,7 +27,7 @@ extension Engine {
     return MergedProvider([DataSourceProvider([source]), provider])
   }
 
-  /// What may be asked for at a place, the more particular first.
+  /// The requests that may be meant at a place, the more specific first.
   private func cues(at place: Place, in document: Document) -> [ItemCue] {
     if place.site.region == .frontMatter {
       return [ItemCue(frontMatterBefore: place.site.point, in: document.text)].compactMap(\.self)
@@ -52,7 +52,7 @@ extension Engine {
     return cues
   }
 
-  /// The lists that have what a cue asks for: those of the settings, then the document's own.
+  /// The lists that match a cue: those of the settings, then the document's own.
   private func sources(for cue: ItemCue, at place: Place, in document: Document) -> [DataSource] {
     let all = sources.of(place.address.folder).values.sorted { $0.name < $1.name }
     lazy var own = DocumentItems(in: document.text, around: place.site.point)
@@ -62,7 +62,7 @@ extension Engine {
     switch cue.sign {
     case .mark(let mark):
       let set = all.filter { $0.after == mark }
-      // The document's own are single words.
+      // The document's own items are single words.
       guard document.isText, ItemCue.ownMarks.contains(mark), let sign = mark.utf8.first,
         !cue.typed.contains(" ")
       else { return set }

@@ -1,15 +1,15 @@
-// Where a document asks for an item of a data source: behind a sign, in front matter, in a trailer.
+// Where a document requests an item of a data source: after a sign, in front matter, in a trailer.
 
 import InkAutocomplete
 import InkText
 
-/// What is typed of an item, and what stands before it.
+/// The typed part of an item, and what introduces it.
 struct ItemCue {
-  /// What asks for an item.
+  /// What introduces an item.
   enum Sign: Equatable {
     /// The sign of a data source: `@`, `#`, or one of its own.
     case mark(String)
-    /// The key of a line of front matter, in small letters.
+    /// The key of a line of front matter, in lowercase.
     case key(String)
     /// The key of a trailer that names a person.
     case trailer(String)
@@ -17,24 +17,24 @@ struct ItemCue {
     case trailerStart
   }
 
-  /// What asks.
+  /// What introduces the item.
   let sign: Sign
-  /// What is typed of the item, possibly nothing.
+  /// The typed part of the item, possibly empty.
   let typed: String
-  /// Where that stands, up to the cursor.
+  /// The range of the typed part, up to the cursor.
   let range: Range<TextPoint>
 
-  /// A cue for what is typed at the end of the text before a cursor.
+  /// Creates a cue for what is typed at the end of the text before a cursor.
   init(_ sign: Sign, _ typed: some StringProtocol, before cursor: TextPoint) {
     self.sign = sign
     self.typed = String(typed)
     range = TextPoint(line: cursor.line, byte: cursor.byte - typed.utf8.count)..<cursor
   }
 
-  /// The signs behind which a document's own words are offered again.
+  /// The signs after which a document's own words are offered again.
   static let ownMarks: Set = ["@", "#"]
 
-  /// The signs of data sources and of documents as bytes, the longest first.
+  /// Returns the signs of data sources and of documents as bytes, longest first.
   static func triggers(of sources: some Sequence<some Sequence<DataSource>>) -> [[UInt8]] {
     ownMarks.union(sources.joined().map(\.after)).sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
@@ -42,7 +42,7 @@ struct ItemCue {
     .map { Array($0.utf8) }
   }
 
-  /// Whether the sign of names or tags stands directly before a place, and could begin one.
+  /// Whether a sign that introduces names or tags is directly before a position and could begin one.
   static func isTrigger(before point: TextPoint, in document: Text) -> Bool {
     document.withLine(point.line) { line in
       guard point.byte > 0, point.byte <= line.count,
@@ -56,13 +56,14 @@ struct ItemCue {
   /// How far back from the cursor an item may begin, in bytes.
   static let reachBytes = 200
 
-  /// The text before a cursor on its line, as far as items reach.
+  /// Returns the text before a cursor on its line, as far back as items reach.
   static func text(before cursor: TextPoint, in document: Text) -> String {
     let start = TextPoint(line: cursor.line, byte: max(0, cursor.byte - reachBytes))
     return document.string(in: document.clamped(start)..<cursor)
   }
 
-  /// The cue of a sign: its last place before a cursor at which a word could begin, with what is typed behind it.
+  /// Creates the cue of a sign: its last occurrence before a cursor where a word could begin, with what is typed after
+  /// it.
   init?(mark sign: [UInt8], before cursor: TextPoint, in document: Text) {
     let start = document.withLine(cursor.line) { line -> Int? in
       var place = cursor.byte - sign.count
@@ -81,7 +82,7 @@ struct ItemCue {
     self.init(.mark(String(decoding: sign, as: UTF8.self)), typed, before: cursor)
   }
 
-  /// The cue of a line of front matter: `key: typed`, `key: [one, typed`, or `- typed` below the key.
+  /// Creates the cue of a line of front matter: `key: typed`, `key: [one, typed`, or `- typed` below the key.
   init?(frontMatterBefore cursor: TextPoint, in document: Text) {
     let text = Self.text(before: cursor, in: document)
     var key = Self.key(of: text)
@@ -100,8 +101,8 @@ struct ItemCue {
     self.init(.key(key.lowercased()), typed, before: cursor)
   }
 
-  /// The cue of a commit message: a person behind the key of a trailer, or such a key at the start of a line that does
-  /// not go on with a paragraph.
+  /// Creates the cue of a commit message: a person after the key of a trailer, or such a key at the start of a line
+  /// that does not continue a paragraph.
   init?(commitBefore cursor: TextPoint, in document: Text) {
     let text = Self.text(before: cursor, in: document)
     if let key = Self.key(of: text) {
@@ -117,7 +118,7 @@ struct ItemCue {
     self.init(.trailerStart, text, before: cursor)
   }
 
-  /// What stands before the colon of a line, or the equals sign, where that is one word.
+  /// Returns the text before the colon of a line, or the equals sign, if it is one word.
   static func key(of line: String) -> String? {
     let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard !key.isEmpty else { return nil }
@@ -126,7 +127,7 @@ struct ItemCue {
     return rest.hasPrefix(" =") ? String(key) : nil
   }
 
-  /// The key of the list that a line stands in.
+  /// Returns the key of the list that a line belongs to.
   private static func keyAbove(_ line: Int, in document: Text) -> String? {
     for above in stride(from: line - 1, to: max(-1, line - 50), by: -1) {
       let text = Self.line(above, of: document)
@@ -136,7 +137,7 @@ struct ItemCue {
     return nil
   }
 
-  /// A line as far as items reach.
+  /// Returns a line as far as items reach.
   private static func line(_ line: Int, of document: Text) -> String {
     let end = document.clamped(TextPoint(line: line, byte: reachBytes))
     return document.string(in: TextPoint(line: line, byte: 0)..<end)

@@ -1,20 +1,20 @@
-// The autocomplete text fields of a client, each by the name it has given it.
+// The autocomplete text fields of a client, by the names it gave them.
 
 package import InkAutocomplete
 
-/// The fields that are in use.
+/// The fields in use.
 package struct TextFields: Sendable {
-  /// How many are kept; the one that nothing has happened in for the longest goes.
+  /// The maximum number of fields; the least recently used one is dropped.
   package static let limit = 256
 
   private var fields: [String: TextField] = [:]
-  /// Their names, the one last used at the end.
+  /// The names, the last used one at the end.
   private var names: [String] = []
 
-  /// None.
+  /// Creates an empty collection.
   package init() {}
 
-  /// A field; a new one where none of the name is kept.
+  /// The field with a name; a new one if there is none.
   package subscript(_ name: String) -> TextField {
     get { fields[name] ?? TextField() }
     set {

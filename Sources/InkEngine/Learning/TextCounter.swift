@@ -1,4 +1,4 @@
-// Reads texts that somebody wrote into counts to learn from, and passes over what is nobody's prose.
+// Reads texts that somebody wrote into counts to learn from, and skips what is not their prose.
 
 import InkCorrection
 import InkGeometry
@@ -11,23 +11,25 @@ struct TextCounter: Sendable {
   private let knowledge: SharedKnowledge
   private let layout: KeyboardLayout
   private var counts: TextCounts
-  /// New words that may be slips of known ones, and how often they stood there.
+  /// New words that may be slips of known ones, and how often they appeared.
   private(set) var slips: [String: Int] = [:]
-  /// How often those of them that may be names have to stand to be meant.
+  /// How often those that may be names must appear to be intended.
   private var meantCounts: [String: Int] = [:]
-  /// How many words are slips beyond that: nothing is learned from them.
+  /// The number of words that are certainly slips: nothing is learned from them.
   private var plainSlipCount = 0
-  /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
+  /// Words that were learned from texts, and how often they appeared here; they are forgotten together with all such
+  /// texts.
   private var sightings: [String: Int] = [:]
-  /// What was decided about new words where they first stood, so that it is decided once.
+  /// The decisions about new words at their first occurrence, so that each is made once.
   private var verdicts: [Reading: Verdict] = [:]
   /// The two tokens before the next one, as language models know them.
   private var history = [Tokenizer.unknown, Tokenizer.sentenceStart]
 
-  /// The tokens before a word that it is counted with.
+  /// The number of tokens before a word that it is counted with.
   private static let historyLength = 2
 
-  /// A reader of a text of which only what is known independently of it counts, typed on the keys of `layout`.
+  /// Creates a reader of a text, typed on the keys of `layout`, that judges words by what is known independently of the
+  /// text.
   init(knowing knowledge: SharedKnowledge, layout: KeyboardLayout) {
     counts = TextCounts(source: knowledge.address.uri)
     self.knowledge = knowledge
@@ -37,18 +39,18 @@ struct TextCounter: Sendable {
   private var model: Model { knowledge.model }
   private var address: DocumentAddress { knowledge.address }
 
-  /// What was read so far, as a text of its own.
+  /// The counts so far, for a text by itself.
   var result: TextCounts { result(with: slips.filter { meantCount(of: $0.key) <= $0.value }) }
 
-  /// How often a word has to be written to be meant, even if it looks like a slip.
+  /// Returns how often a word must be written to be intended, even if it looks like a slip.
   func meantCount(of slip: String) -> Int {
     meantCounts[slip] ?? SlipAssessment.meantSightings(of: slip, in: model)
   }
 
-  /// What was read so far, with words that looked like slips and are meant.
+  /// Returns the counts so far, with words that looked like slips and are intended.
   func result(with meant: [String: Int]) -> TextCounts {
     var result = counts
-    // Where most of the words are new, somebody writes another language.
+    // Where most of the words are new, the text is in another language.
     let unknown = result.newWords.merging(slips) { $0 + $1 }
     let unknownCount = unknown.values.reduce(plainSlipCount, +)
     let isForeign = unknown.count > 1 && unknownCount * 2 > result.wordCount
@@ -58,21 +60,21 @@ struct TextCounter: Sendable {
     return result
   }
 
-  /// Forgets what was read last for the tokens that stand before what is read next.
+  /// Replaces the context by the tokens before what is read next.
   mutating func begin(after tokens: [String]) {
     let known = model.pieces(of: tokens).suffix(Self.historyLength).map(asContext)
     history =
       [Tokenizer.unknown, Tokenizer.unknown].suffix(Self.historyLength - known.count) + known
   }
 
-  /// Reads the words that stand wholly in a part of a region of a line; the part begins with a word or before one.
+  /// Reads the words that are wholly in a part of a region of a line; the part begins with a word or before one.
   mutating func read(_ part: Range<Int>, of region: Range<Int>, in line: Span<UInt8>) {
     let rest = line.extracting(part.lowerBound..<region.upperBound)
     var tokenizer = Tokenizer(startsSentence: history.last == Tokenizer.sentenceStart)
     while let token = tokenizer.next(in: rest) {
       let start = part.lowerBound
       let range = start + token.range.lowerBound..<start + token.range.upperBound
-      // What is read next may begin the sentence that the part has ended before.
+      // What is read next may begin the sentence that the part ended before.
       if token.startsSentence { push(Tokenizer.sentenceStart) }
       if range.upperBound > part.upperBound { return }
       guard token.kind == .word else {
@@ -93,7 +95,7 @@ struct TextCounter: Sendable {
     history = history.suffix(Self.historyLength - 1) + [token]
   }
 
-  /// Counts a word, and what it is behind.
+  /// Counts a word, and the tokens it follows.
   private mutating func count(_ written: String, shape: TokenShape, startsSentence: Bool) {
     guard shape.isCorrectable, !model.userWords.forgotten.contains(written.composed),
       !model.userWords.isIgnored(written, document: address)
@@ -119,8 +121,8 @@ struct TextCounter: Sendable {
     }
   }
 
-  /// Counts a word that nobody knows, and a genitive for the word that it is of. False if it looks like a slip or a
-  /// secret, or has not the shape of a word.
+  /// Counts an unknown word, and a genitive as the word it is formed from. False if it looks like a slip or a secret,
+  /// or does not have the shape of a word.
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
     if let stem = written.genitiveStem {
       let isForgotten = model.userWords.forgotten.contains(stem.composed)
@@ -131,7 +133,7 @@ struct TextCounter: Sendable {
     let reading = Reading(word: word, startsSentence: startsSentence)
     let verdict = verdicts[reading] ?? judged(written, startsSentence: startsSentence)
     verdicts[reading] = verdict
-    // At a sentence start nobody can tell how it is written elsewhere.
+    // At the start of a sentence nothing shows how a word is written elsewhere.
     let isSure = !startsSentence || LetterCase.of(written) == .lower
     if isSure, case .slip(let meantCount) = verdict {
       slips[word, default: 0] += 1
@@ -142,16 +144,16 @@ struct TextCounter: Sendable {
     return verdict == .word
   }
 
-  /// A word as it is judged: at the start of a sentence its capital is none of a name.
+  /// A word as it is judged: at the start of a sentence its capital is not that of a name.
   private struct Reading: Hashable {
     var word: String
     var startsSentence: Bool
   }
 
-  /// What a word that nobody knows may be.
+  /// What an unknown word may be.
   private enum Verdict: Equatable {
     case word, plainSlip, none
-    /// A slip, or a word that is meant if it stands so often.
+    /// A slip, or a word that is intended if it appears this often.
     case slip(meantCount: Int)
   }
 
@@ -173,7 +175,7 @@ struct TextCounter: Sendable {
     }
   }
 
-  /// Where a word is typed: in the language that has what is meant.
+  /// Where a word is typed: in the language that has the meant word.
   private func setting(ofMeant meant: String, startsSentence: Bool) -> TypedSetting {
     let text = normalizedWord(meant)
     let pack = model.packs.first { pack in pack.withFile { pack.id(of: text, in: $0) != nil } }
@@ -182,7 +184,7 @@ struct TextCounter: Sendable {
       layout: layout)
   }
 
-  /// What stands for a token before a word: nothing is kept of tokens that nobody knows.
+  /// Returns what is kept of a token in the context of a word: nothing of unknown tokens.
   private func asContext(_ token: String) -> String {
     if token.hasPrefix("<") || model.isKnown(token) { return token }
     return model.userWords.words(ofText: token).isEmpty ? Tokenizer.unknown : token

@@ -1,28 +1,28 @@
-// Which parts of a document were typed and not yet learned from: what was pasted or was there before is not.
+// The parts of a document that were typed and not yet learned from; not what was pasted or there before.
 
 import InkText
 
-/// Ranges of a text, in their order, that follow its edits. What is left of them when they are read is what somebody
-/// wrote and let stand.
+/// Ranges of a text, in order, that follow its edits. What is left of them when they are read is what somebody wrote
+/// and kept.
 struct TypedText: Sendable {
   /// A range that was typed.
   struct Part: Sendable {
     var range: Range<TextPoint>
-    /// Whether it is an offer that was taken.
+    /// Whether it is an accepted offer.
     var isAccepted: Bool
   }
 
   private(set) var parts: [Part] = []
-  /// Whether a sentence or a paragraph was finished since parts were taken last.
+  /// Whether a sentence or a paragraph was finished since parts were last taken.
   private(set) var isDue = false
   private var isAtSentenceEnd = false
 
-  /// An edit of more bytes or words was pasted and not typed; editors that wait a little send some keys at once.
+  /// An edit of more bytes or words was pasted and not typed; editors that wait a little send some keystrokes at once.
   private static let typedBytes = 32
   private static let typedSpaces = 1
   private static let partCount = 500
 
-  /// Follows an edit; costs a look at the last part where somebody types on.
+  /// Tracks an edit; costs a check of the last part where somebody types on.
   mutating func note(_ change: TextChange, _ bytes: [UInt8], isAccepted: Bool) {
     let isTyped = isAccepted || Self.isTyped(bytes)
     if isTyped { noteEnds(bytes) }
@@ -39,12 +39,12 @@ struct TypedText: Sendable {
     }
   }
 
-  /// Takes out what was typed, but for what stands in a range that is not finished.
+  /// Removes what was typed, except for what is in an unfinished range.
   ///
   /// - Parameters:
   ///   - unfinished: What stays; nil for nothing.
-  ///   - accepted: Whether offers that were taken count as typed.
-  /// - Returns: Ranges in their order that do not touch each other.
+  ///   - accepted: Whether accepted offers count as typed.
+  /// - Returns: The removed ranges in order, none adjacent to another.
   mutating func removeFinished(without unfinished: Range<TextPoint>?, accepted: Bool) -> [Range<
     TextPoint
   >] {
@@ -114,7 +114,7 @@ struct TypedText: Sendable {
     bytes.count <= typedBytes && bytes.count { $0 == 0x20 || $0 == 0x0A } <= typedSpaces
   }
 
-  /// A line is over with its end, a sentence with the space behind its mark: until then it may be a number, or go on.
+  /// A line is finished at its end, a sentence at the space after its mark: until then it may be a number, or continue.
   private mutating func noteEnds(_ bytes: [UInt8]) {
     for byte in bytes {
       switch byte {

@@ -1,12 +1,12 @@
-// A whole text on its way into counts, read in slices: whoever reads it has other things to do between two of them.
+// Counts a whole text in slices, so that its reader can do other things between two of them.
 
 package import InkLexicon
 import InkModel
 import InkText
 
-/// The reading of a text that is to be learned from.
+/// The reading of a text to learn from.
 ///
-/// Its prose is read, passage by passage. A passage in a language without a pack is left out: counts of its words would
+/// Its prose is read passage by passage. A passage in a language without a pack is skipped: counts of its words would
 /// say nothing about how somebody writes.
 package struct WholeTextCounter: Sendable {
   private let text: Text
@@ -14,18 +14,18 @@ package struct WholeTextCounter: Sendable {
   private let chosen: [Bool]
   private var regions: RegionMap
   private var counter: TextCounter
-  /// What words have said of the languages.
+  /// The evidence of words for languages.
   private var known = WordGains()
-  /// Where it is read on.
+  /// Where reading continues.
   private var place = TextPoint(line: 0, byte: 0)
-  /// The prose of the line there, as far as it is not read.
+  /// The prose of the line there that is not yet read.
   private var prose: ArraySlice<Range<Int>> = []
 
-  /// A passage has at least this many bytes, enough to tell its language, or else ends with its paragraph.
+  /// A passage has at least this many bytes, enough to determine its language, or ends with its paragraph.
   private static let passageBytes = 256
-  /// A paragraph of at most this many bytes is not cut in two.
+  /// A paragraph of at most this many bytes is not split.
   private static let wholeBytes = 2 * passageBytes
-  /// A line is cut at a space; after this many bytes without one, anywhere.
+  /// A line is split at a space; after this many bytes without one, anywhere.
   private static let unbrokenBytes = 1024
 
   init(_ text: Text, languageID: String, by counter: TextCounter, model: Model, chosen: [Bool]) {
@@ -36,17 +36,17 @@ package struct WholeTextCounter: Sendable {
     self.counter = counter
   }
 
-  /// What was read so far.
+  /// The counts so far.
   package var counts: TextCounts { counter.result }
 
-  /// How much of it was read, 0…1.
+  /// The fraction of the text that was read, 0…1.
   package var fraction: Double {
     guard place.line < text.lineCount else { return 1 }
     let ofLine = Double(place.byte) / Double(max(1, text.lineLength(place.line)))
     return (Double(place.line) + ofLine) / Double(text.lineCount)
   }
 
-  /// Reads on for some bytes, whole passages; true when it is through.
+  /// Continues reading for some bytes, in whole passages; true at the end of the text.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
   package mutating func read(bytes: Int) -> Bool {
@@ -55,7 +55,7 @@ package struct WholeTextCounter: Sendable {
     return place.line >= text.lineCount
   }
 
-  /// Prose whose language is told as one.
+  /// Prose whose language is determined as a whole.
   private struct Passage {
     struct Part {
       var line: Int
@@ -64,12 +64,12 @@ package struct WholeTextCounter: Sendable {
     }
 
     var parts: [Part] = []
-    /// With what is no prose.
+    /// Including what is not prose.
     var byteCount = 0
     var endsParagraph = false
   }
 
-  /// Reads a passage; gives its bytes.
+  /// Reads a passage; returns its length in bytes.
   private mutating func readPassage() -> Int {
     let passage = nextPassage()
     let isForeign = isForeign(passage)
@@ -82,7 +82,7 @@ package struct WholeTextCounter: Sendable {
     return passage.byteCount
   }
 
-  /// Goes on to behind the next passage.
+  /// Advances past the next passage.
   private mutating func nextPassage() -> Passage {
     var passage = Passage()
     let rest = restOfParagraph
@@ -97,7 +97,7 @@ package struct WholeTextCounter: Sendable {
     return passage
   }
 
-  /// How many bytes are left of the paragraph, counted as far as it matters.
+  /// The remaining bytes of the paragraph, counted as far as it matters.
   private var restOfParagraph: Int {
     var (line, count) = (place.line, -place.byte)
     while line < text.lineCount, text.lineLength(line) > 0, count <= Self.wholeBytes {
@@ -107,7 +107,7 @@ package struct WholeTextCounter: Sendable {
     return count
   }
 
-  /// Takes what is left of the line, of a long one as much as is wanted.
+  /// Takes the rest of the line; of a long one as much as is wanted.
   private mutating func takeLine(into passage: inout Passage, wanted: Int) {
     let (line, start) = (place.line, place.byte)
     if start == 0 {
@@ -131,7 +131,7 @@ package struct WholeTextCounter: Sendable {
     }
   }
 
-  /// The first place in a line, from some byte on, that is not inside of a word.
+  /// Returns the first position in a line, from a byte on, that is not inside a word.
   private static func cut(_ line: Span<UInt8>, behind start: Int) -> Int {
     var end = start
     while end < line.count, line[end] != UInt8(ascii: " ") {
@@ -141,7 +141,7 @@ package struct WholeTextCounter: Sendable {
     return end
   }
 
-  /// Whether a passage is in a language that no pack is of, by its prose alone.
+  /// Whether a passage is in a language without a pack, judged by its prose alone.
   private mutating func isForeign(_ passage: Passage) -> Bool {
     let parts = passage.parts.map { part in
       text.string(

@@ -2,20 +2,20 @@
 
 import InkText
 
-/// Text of an offer that was accepted and stands in the document.
+/// The text of an offer that was accepted and is in the document.
 struct Acceptance: Sendable {
-  /// Where the text that was taken stands.
+  /// The range of the accepted text.
   var range: Range<TextPoint>
-  /// The text itself, by which it is seen whether it stays.
+  /// The text itself, to see whether it stays.
   var bytes: [UInt8]
   /// Whether the whole offer was accepted.
   var isWhole: Bool
-  /// The space behind it that came with it, if it was to bring one.
+  /// The space after it that was inserted with it, if the offer includes one.
   private(set) var space: Range<TextPoint>?
-  /// How many bytes were written elsewhere since.
+  /// The number of bytes written elsewhere since.
   var bytesSince = 0
 
-  /// What an edit took of an offer; nil where it took none.
+  /// Creates what an edit accepted of an offer; nil if it accepted nothing.
   init?(of offer: OfferedAnswer.Offer, by change: TextChange, in text: Text) {
     let start = offer.range.lowerBound
     let end = change.inserted.upperBound
@@ -30,7 +30,8 @@ struct Acceptance: Sendable {
     }
   }
 
-  /// What stands of an offer that a client says was taken, the length in UTF-16 units; nil where it does not stand.
+  /// Creates what is in the text of an offer that a client says was accepted, with a length in UTF-16 units; nil if it
+  /// is not there.
   init?(of offer: OfferedAnswer.Offer, standingIn text: Text, length: Int?) {
     let whole = Array(offer.text.utf8)
     let count =
@@ -43,14 +44,14 @@ struct Acceptance: Sendable {
     self.init(of: offer, standing: text.bytes(in: start..<end))
   }
 
-  /// Whether a space stands behind it.
+  /// Whether a space follows it.
   func isBeforeSpace(in text: Text) -> Bool {
     let start = range.upperBound
     let end = text.clamped(TextPoint(line: start.line, byte: start.byte + 1))
     return text.bytes(in: start..<end) == [0x20]
   }
 
-  /// A space or mark behind the offer came with it and is no part of it.
+  /// A space or mark after the offer was inserted with it and is not part of it.
   private init?(of offer: OfferedAnswer.Offer, standing: [UInt8]) {
     let whole = Array(offer.text.utf8)
     if whole.isEmpty || standing.isEmpty { return nil }
@@ -58,7 +59,7 @@ struct Acceptance: Sendable {
       guard standing.count <= whole.count + 1 else { return nil }
       bytes = whole
     } else {
-      // The first words of it, with the space behind them or without.
+      // The first words of the offer, with or without the space after them.
       guard whole.starts(with: standing) else { return nil }
       let next = whole[standing.count]
       guard next == 0x20 || standing.last == 0x20 else { return nil }

@@ -1,25 +1,25 @@
-// The offers of a document's last answers, and which of them were taken: read off the text, whatever clients hint.
+// The offers of a document's last answers, and which of them were accepted, as read off the text whatever clients hint.
 
 import InkText
 
-/// What one answer offered.
+/// The offers of one answer.
 struct OfferedAnswer: Sendable {
   /// The answer's serial number, unique within an engine.
   var serial: Int
   /// The offers; an id ends with the index of its offer.
   var offers: [Offer]
 
-  /// One thing that could have been taken: what would stand in which range.
+  /// One thing that can be accepted: a text for a range.
   struct Offer: Sendable {
-    /// What stands in the range when it was taken, without a space that comes with it.
+    /// The text in the range after it was accepted, without a space that is inserted with it.
     var text: String
-    /// Where it goes; its start moves with the text before it.
+    /// The range to replace; its start moves with the text before it.
     var range: Range<TextPoint>
-    /// Whether it brings a space behind it.
+    /// Whether a space is inserted after it.
     var bringsSpace = false
   }
 
-  /// Adds an offer and gives its id.
+  /// Adds an offer and returns its id.
   mutating func add(
     _ text: String, _ range: Range<TextPoint>, bringsSpace: Bool = false
   ) -> String {
@@ -28,21 +28,22 @@ struct OfferedAnswer: Sendable {
   }
 }
 
-/// The last answers that offered something, oldest first, and what was taken of them.
+/// The last answers that offered something, oldest first, and what was accepted of them.
 ///
-/// An edit takes an offer if the text from the offer's start on now reads as the offer or its first words, and the edit
-/// brought more than one key can type. Where only one character was missing, only a client's hint can tell. An offer is
-/// taken once, however many edits and hints speak of it.
+/// An edit accepts an offer if the text from the offer's start now reads as the offer or its first words, and the edit
+/// inserted more than one keystroke can. Where only one character was missing, only a client's hint can tell. An offer
+/// is accepted once, however many edits and hints refer to it.
 struct OfferLog: Sendable {
   /// An id stays valid until this many newer answers of its document.
   static let answerCount = 8
 
   private var answers: [OfferedAnswer] = []
-  /// An offer whose acceptance was hinted at before its edit came.
+  /// An offer whose acceptance was hinted at before its edit arrived.
   private var acceptanceAwaitingEdit: OfferID?
   private(set) var acceptances = PendingAcceptances()
-  /// The space that came with the offer taken last. One edit right behind it keeps it, and so does a second one if the
-  /// first was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
+  /// The space that was inserted with the last accepted offer. One edit right after it keeps it, and so does a second
+  /// one if the first was a `:` or `;`, since only the next character shows whether those are punctuation. Anything
+  /// else ends it.
   private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {
@@ -51,14 +52,14 @@ struct OfferLog: Sendable {
     answers.append(answer)
   }
 
-  /// Forgets the offers, not what was taken of them; the cursor may be elsewhere.
+  /// Forgets the offers, but not what was accepted of them; the cursor may have moved.
   mutating func forgetOffers() {
     answers = []
     acceptanceAwaitingEdit = nil
     broughtSpace = nil
   }
 
-  /// The offer of this id, while it is valid.
+  /// Returns the offer with an id, while it is valid.
   func offer(_ id: OfferID) -> OfferedAnswer.Offer? {
     guard let answer = answers.last(where: { $0.serial == id.serial }),
       answer.offers.indices.contains(id.index)
@@ -66,7 +67,7 @@ struct OfferLog: Sendable {
     return answer.offers[id.index]
   }
 
-  /// Reads an edit; costs a look at each valid offer. Gives what it took, if it took anything.
+  /// Reads an edit; costs a check of each valid offer. Returns what it accepted, if anything.
   @discardableResult
   mutating func note(_ change: TextChange, in text: Text) -> Acceptance? {
     acceptances.note(change, in: text)
@@ -96,12 +97,13 @@ struct OfferLog: Sendable {
     return nil
   }
 
-  /// Takes the hint that an offer was taken, or so many characters of it in UTF-16; false for an id that is not valid.
+  /// Takes the hint that an offer, or so many of its characters in UTF-16 units, was accepted; false for an id that is
+  /// not valid.
   mutating func hint(_ id: OfferID, length: Int? = nil, in text: Text) -> Bool {
     guard let offer = offer(id) else { return false }
     let standing = Acceptance(of: offer, standingIn: text, length: length)
     if let standing { acceptances.add(standing) }
-    // The word that was typed stands already where it is taken as it is; its space is yet to come.
+    // The typed word is already there where it is accepted as it is; its space is yet to come.
     let lacksSpace = standing.map { offer.bringsSpace && $0.isWhole && !$0.isBeforeSpace(in: text) }
     if lacksSpace ?? true { acceptanceAwaitingEdit = id }
     return true
@@ -111,7 +113,7 @@ struct OfferLog: Sendable {
   mutating func settle() { acceptances.settle() }
 }
 
-/// The name of an offer: the serial number of its answer and its place in it.
+/// The name of an offer: the serial number of its answer and its index.
 struct OfferID: Equatable, Sendable {
   var serial: Int
   var index: Int

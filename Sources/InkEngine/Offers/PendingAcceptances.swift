@@ -1,20 +1,20 @@
-// What was taken of a document's offers, until it is clear whether it stays.
+// What was accepted of a document's offers, until it is clear whether it stays.
 
 import InkText
 
-/// How many offers were taken and what became of them.
+/// The number of offers accepted and what became of them.
 package struct OfferTally: Equatable, Sendable {
-  /// How many offers were taken, in whole or in part, each counted once.
+  /// The number of offers accepted, in whole or in part, each counted once.
   package var taken = 0
-  /// How many of them stayed in the text.
+  /// The number of those that stayed in the text.
   package var kept = 0
-  /// How many were undone or written over soon after.
+  /// The number of those that were undone or overwritten soon after.
   package var takenBack = 0
 
-  /// Nothing taken yet.
+  /// Creates an empty tally.
   package init() {}
 
-  /// Two tallies together.
+  /// Returns the sum of two tallies.
   package static func + (left: OfferTally, right: OfferTally) -> OfferTally {
     var sum = left
     sum.taken += right.taken
@@ -29,11 +29,11 @@ struct PendingAcceptances: Sendable {
   private(set) var open: [Acceptance] = []
   private(set) var tally = OfferTally()
 
-  /// How much is written after an acceptance until it counts as kept, in bytes: some words.
+  /// The number of bytes written after an acceptance until it counts as kept: some words.
   private static let keptAfterBytes = 20
   private static let openCount = 16
 
-  /// Adds an acceptance. One that starts where an open one does is the same acceptance: nil if it says nothing new.
+  /// Adds an acceptance. One that starts where an open one does is the same acceptance: nil if it adds nothing.
   @discardableResult
   mutating func add(_ acceptance: Acceptance) -> Acceptance? {
     if let index = open.lastIndex(where: { $0.range.lowerBound == acceptance.range.lowerBound }) {
@@ -50,7 +50,7 @@ struct PendingAcceptances: Sendable {
     return acceptance
   }
 
-  /// Follows an edit: what was taken moves, is lost, or has stayed long enough.
+  /// Tracks an edit: accepted text moves, is lost, or has stayed long enough.
   mutating func note(_ change: TextChange, in text: Text) {
     guard !open.isEmpty else { return }
     for index in open.indices.reversed() {
@@ -76,7 +76,7 @@ struct PendingAcceptances: Sendable {
     }
   }
 
-  /// All that is open stays.
+  /// Counts everything that is open as kept.
   mutating func settle() {
     tally.kept += open.count
     open = []

@@ -1,19 +1,19 @@
-// One edit as it was made: what was replaced, what stands there now, and where everything else has moved.
+// One edit after it was made: what was replaced, what is there now, and where everything else moved.
 
 import InkText
 
 /// An edit of a text after it was made.
 struct TextChange {
-  /// What was replaced, in the text before.
+  /// The replaced range, in the text before.
   let replaced: Range<TextPoint>
-  /// What stands there, in the text after.
+  /// The range of the new text, in the text after.
   let inserted: Range<TextPoint>
-  /// How many bytes were inserted.
+  /// The number of bytes inserted.
   let byteCount: Int
-  /// Whether more was written than one key writes: several characters more than there were, or others.
+  /// Whether more was written than by one keystroke: several characters more than there were, or others.
   let isMore: Bool
 
-  /// An edit by its ranges and what was and is written there.
+  /// Creates an edit from its ranges and the bytes in them.
   init(
     replaced: Range<TextPoint>, was removed: [UInt8], inserted: Range<TextPoint>, is bytes: [UInt8]
   ) {
@@ -24,15 +24,16 @@ struct TextChange {
     isMore = bytes.starts(with: removed) ? more > 1 : !bytes.isEmpty
   }
 
-  /// Where a point of the text before stands in the text after; a point inside of what was replaced moves to the
-  /// end of what was inserted.
+  /// Returns the position in the text after of a point in the text before; a point inside the replaced text moves to
+  /// the end of the inserted text.
   func moved(_ point: TextPoint) -> TextPoint {
     if point <= replaced.lowerBound { return point }
     if point < replaced.upperBound { return inserted.upperBound }
     return movedEnd(point)
   }
 
-  /// Where a point stands that is at the end of what was replaced or behind it; what is inserted comes before it.
+  /// Returns the new position of a point that is at the end of the replaced text or after it; inserted text comes
+  /// before it.
   func movedEnd(_ point: TextPoint) -> TextPoint {
     point.moved(from: replaced.upperBound, to: inserted.upperBound)
   }

@@ -1,26 +1,27 @@
-// What stands before the word at the cursor, as text and as the model sees it, kept as long as the word is typed.
+// The context of the word at the cursor, as text and as the model sees it, kept while the word is typed.
 
 import InkModel
 import InkText
 
-/// The context of the last question. The next key of the same word has the same one, and need not look it up again.
+/// The context of the last question. The next keystroke in the same word has the same context and need not look it up
+/// again.
 struct ContextMemory: Sendable {
   private var last: (history: [String], topic: [[Int]], packs: PackSet, context: ModelContext)?
   private var before: (start: TextPoint, before: TextBefore)?
 
-  /// Notes an edit; what stands before the word may be another text now.
+  /// Notes an edit, which may have changed the text before the word.
   mutating func noteEdit(from start: TextPoint) {
     if let before, start <= before.start { self.before = nil }
   }
 
-  /// The word at a point of the document, in a line of some regions, and what stands before it.
+  /// Returns the word at a point on a line with `regions`, and the text before it.
   mutating func cursor(at point: TextPoint, in text: Text, regions: [Region]) -> CursorContext {
     let cursor = CursorContext(at: point, in: text, regions: regions, knowing: before)
     before = (cursor.prefixRange.lowerBound, cursor.before)
     return cursor
   }
 
-  /// The place behind some words in a document that is about some words, found anew only where it is another one.
+  /// Returns the model's context after some words in a document about a topic; looked up only if any of it changed.
   mutating func context(
     after history: [String], about topic: [[Int]], shares: LanguageShares, of model: Model,
     _ packs: PackSet

@@ -1,11 +1,11 @@
-// What stands at a cursor: the word around it, the text before it, the rest of its line, and what kind of text that is.
+// The text at a cursor: the word around it, the text before it, the rest of its line, and the kind of text that is.
 
 import InkModel
 import InkText
 
-/// The text at the place of a question, read once. An object, since it holds much and is handed on with its place.
+/// The text at the position of a question, read once. An object, since it is large and is passed along with its place.
 final class CursorSite: Sendable {
-  /// The cursor, inside the text.
+  /// The cursor, clamped to the text.
   let point: TextPoint
   /// The part of the word before the cursor, in the document.
   let prefixRange: Range<TextPoint>
@@ -13,27 +13,27 @@ final class CursorSite: Sendable {
   let wordRange: Range<TextPoint>
   /// The character before the cursor, in the document.
   let characterBefore: Range<TextPoint>?
-  /// What is typed and what stands before it: the document's, or a client's own text in its place.
+  /// The typed letters and the text before them: the document's, or a client's own text in its place.
   let context: CursorContext
-  /// Whether the context is a client's text in the place of the document's.
+  /// Whether the context is a client's text in place of the document's.
   let hasOwnText: Bool
-  /// The regions of its line.
+  /// The regions of the cursor's line.
   let regions: [Region]
-  /// What the region is that it is in.
+  /// The kind of the cursor's region.
   let region: RegionKind
-  /// What the word around it is by its shape.
+  /// The shape of the word around the cursor.
   let shape: TokenShape
-  /// What the rest of the line holds.
+  /// The text after the cursor on its line.
   let restOfLine: RestOfLine
   /// What the case of the word says about it.
   let capital: CapitalSense
-  /// Whether nothing is typed yet behind a sign of names or tags.
+  /// Whether nothing is typed yet after a sign that introduces names or tags.
   let isBehindSign: Bool
 
-  /// Whether a word begins at the cursor, and none ends there.
+  /// Whether a word begins at the cursor and none ends there.
   var isDirectlyBeforeWord: Bool { !hasOwnText && prefixRange.isEmpty && !wordRange.isEmpty }
 
-  /// Reads the place of a question; costs its line.
+  /// Reads the position of a question; costs its line.
   init(of question: Question, in document: inout Document, model: Model) {
     point = document.text.clamped(question.point)
     regions = document.regions(ofLine: point.line)
@@ -61,7 +61,7 @@ final class CursorSite: Sendable {
 }
 
 extension TokenShape {
-  /// The shape of a word in a text; a border between words has that of a word.
+  /// The shape of a word in a text; a boundary between words has that of a word.
   fileprivate init(of word: Range<TextPoint>, in text: Text, within bounds: Range<Int>?) {
     let bytes = word.lowerBound.byte..<word.upperBound.byte
     if bytes.isEmpty {

@@ -1,16 +1,16 @@
-// From a question to its place: the language that holds there is found first, since the rest follows from it.
+// From a question to its place: the language is determined first, since the rest follows from it.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension Engine {
-  /// The place at a point, where nothing is asked for.
+  /// Returns the place at a point where nothing is asked.
   func place(at point: TextPoint, in document: inout Document) -> Place {
     place(of: Question(at: point, want: []), in: &document)
   }
 
-  /// The place of a question, in the language that is written there. Costs its line, and no judgement on a word.
+  /// Returns the place of a question, in the language written there. Costs its line, but no judgement on a word.
   func place(of question: Question, in document: inout Document) -> Place {
     let settings = settings.effective(for: document)
     let chosen = document.chosenLanguage
@@ -28,10 +28,10 @@ extension Engine {
       code: [.comment, .string].contains(site.region) ? document.occurrences : nil)
   }
 
-  /// How much each of the languages that a document may be in has a say at the place of a question.
+  /// Returns the weight of each language that the document may be in at the position of a question.
   ///
-  /// A language that was chosen for the document, or stated for its field, is not doubted. In code the words before
-  /// a comment say nothing about its language.
+  /// A language chosen for the document, or stated for its field, is not questioned. In code the words before a comment
+  /// are no evidence for its language.
   private func languageShares(
     for question: Question, among languages: [String], in document: inout Document
   ) -> LanguageShares {
@@ -52,7 +52,7 @@ extension Engine {
 }
 
 extension Model {
-  /// For each pack whether it is of one of some languages: `en` is of `en-GB`, too.
+  /// Returns for each pack whether it is of one of some languages: `en` matches `en-GB`.
   func packs(of languages: [String]) -> [Bool] {
     packs.map { pack in
       languages.contains { LanguageTag.matches(pack.metadata.language, $0) }

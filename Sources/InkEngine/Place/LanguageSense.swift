@@ -1,24 +1,24 @@
-// Which language a document is in at a place: chosen for it, or told by the words before, found once a word.
+// The language of a document at a position: chosen for it, or determined by the preceding words once a word.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// The shares of the languages before the word at the cursor, kept for as long as nothing before it changes.
+/// The shares of the languages before the word at the cursor, kept until the text before it changes.
 struct LanguageSense: Sendable {
   private var found: (start: TextPoint, shares: LanguageShares)?
-  /// The words before, and to whom they speak.
+  /// The preceding words, and which languages they are evidence for.
   private var reading = LanguageReading()
   private var chosen: [Bool] = []
   private var packs: PackSet?
 
-  /// Notes an edit; what stands before the word may be another text now.
+  /// Notes an edit, which may have changed the text before the word.
   mutating func noteEdit(from start: TextPoint) {
     if let found, start < found.start { self.found = nil }
     reading.noteEdit(from: start)
   }
 
-  /// The shares before a word that begins at a point.
+  /// Returns the shares before a word that begins at a point.
   mutating func shares(
     before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet
   ) -> LanguageShares {

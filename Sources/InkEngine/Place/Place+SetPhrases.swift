@@ -1,11 +1,11 @@
-// Which set phrases a line may go on with: those of letters, which are a line of their own.
+// The set phrases of letters with which a line may continue; each is a line by itself.
 
 import InkPrediction
 import InkText
 
 extension Place {
-  /// What the line goes on with from the word at the cursor, where it is the beginning of set phrases and nothing
-  /// stands behind the cursor.
+  /// Returns the continuations of the line from the word at the cursor, where it begins set phrases and nothing follows
+  /// the cursor.
   func setPhrases(in text: Text) -> [String] {
     let byteCount = site.point.byte
     guard let first = text.withLine(site.point.line, { $0.isEmpty ? nil : $0[0] }),
@@ -19,8 +19,8 @@ extension Place {
 }
 
 extension Text {
-  /// Whether a line does not go on with the one above, as the lines of a wrapped paragraph do: that one is empty, or
-  /// ends in a mark.
+  /// Whether a line does not continue the one above, as the lines of a wrapped paragraph do: that one is empty, or ends
+  /// in a mark.
   fileprivate func startsAnew(line: Int) -> Bool {
     if line == 0 { return true }
     return withLine(line - 1) { above in

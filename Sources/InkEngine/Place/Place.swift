@@ -1,4 +1,4 @@
-// The place of a question, read once: what stands there, what is done there, in which language, by what evidence.
+// The position of a question, read once: its text, what is done there, in which language, and the evidence for words.
 
 import InkCorrection
 import InkGeometry
@@ -6,28 +6,28 @@ import InkLexicon
 import InkModel
 import InkText
 
-/// All that the features ask about a place in a document.
+/// Everything that the features ask about a position in a document.
 struct Place: Sendable {
-  /// What stands at the cursor.
+  /// The text at the cursor.
   let site: CursorSite
-  /// What is offered, changed and marked there.
+  /// What is offered, changed and marked here.
   let policy: PlacePolicy
-  /// The language that is written there.
+  /// The language written here.
   let language: PlaceLanguage
-  /// What speaks for one word or another there.
+  /// The evidence for one word or another.
   var evidence: PlaceEvidence
-  /// Where the document is.
+  /// The location of the document.
   let address: DocumentAddress
-  /// The words of the document around a comment or a string, where the code has names; nil elsewhere.
+  /// The words of the document around a comment or a string, where code has names; nil elsewhere.
   let code: WordOccurrences?
 
-  /// The keys that are typed on: as set, else those of the language.
+  /// The layout of the keyboard: as set, else that of the language.
   var layout: KeyboardLayout { policy.settings.layout(for: language.chosen) }
 
-  /// What rules of autocorrection ask about the place.
+  /// What rules of autocorrection ask about the position.
   var typedSetting: TypedSetting {
     let rules = language.rules
-    // Where nouns have capitals, most words with one are no names.
+    // Where nouns have capitals, most capitalized words are not names.
     let isBehindName =
       rules.writesNounsWithCapitals
       ? site.capital.isBehindAddress : site.capital.isBehindCapital
@@ -37,7 +37,7 @@ struct Place: Sendable {
       layout: layout)
   }
 
-  /// Whether a word that is suggested here begins with a capital for its place.
+  /// Whether a word suggested here begins with a capital because of its position.
   var wantsCapital: Bool {
     switch policy.offeredCapitals {
     case .none: false
@@ -46,7 +46,7 @@ struct Place: Sendable {
     }
   }
 
-  /// What is typed, as the model is asked about it. Its case says nothing where every word gets a capital.
+  /// The typed letters, as the model is asked about them. Their case is no evidence where every word gets a capital.
   var typed: TypedPlace {
     let (wantsCapital, isSignificant) = (wantsCapital, site.capital.caseIsSignificant)
     return TypedPlace(
@@ -54,15 +54,16 @@ struct Place: Sendable {
       wantsCapital: wantsCapital, caseIsSignificant: isSignificant && !wantsCapital)
   }
 
-  /// Whether a word is a name of the code around: a comment on it has them as they are. Looks through the document.
+  /// Whether a word is a name of the surrounding code: a comment about it has them as they are. Searches the document.
   func isNameOfCode(_ word: String) -> Bool {
     code?.hasInCode(word, beside: site.wordRange) ?? false
   }
 
-  /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.
+  /// Whether the text of a suggestion may include a space at all: where that is set and the language puts spaces
+  /// between words.
   var separatesWords: Bool { policy.settings.trailingSpace && language.hasSpaces }
 
-  /// Whether the text of a suggestion brings a space: where a word could follow it directly.
+  /// Whether the text of a suggestion includes a space: where a word could follow it directly.
   var addsSpace: Bool {
     separatesWords
       && (site.restOfLine.first == nil || site.restOfLine.first?.isWordCharacter == true)

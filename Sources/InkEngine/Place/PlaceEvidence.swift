@@ -1,32 +1,33 @@
-// What speaks for one word or another at a place: what stands before it, and what the document has taught.
+// The evidence for one word or another at a position: the text before it, and what the document teaches.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// The evidence by which words are judged at a place.
+/// The evidence by which words are judged at a position.
 struct PlaceEvidence: Sendable {
-  /// What stands before the word, as the model sees it.
+  /// The text before the word, as the model sees it.
   let context: ModelContext
-  /// The last words before the word in what the document has taught.
+  /// The last words before the word, as the document's model knows them.
   private let lastWords: [LastWord]
-  /// What the document has taught; nil where nothing was read, and where a word is judged without it.
+  /// What the document teaches; nil where nothing was read, and where a word is judged without it.
   private(set) var document: DocumentModel?
-  /// Whether the document writes ’ for an apostrophe, also where a word is judged without it.
+  /// Whether the document writes ’ for an apostrophe; kept where a word is judged without the document.
   let writesTypographicApostrophes: Bool
-  /// The strangers before, where a word is judged without the document.
+  /// The unknown words before the word, where it is judged without the document.
   private var strangers: [Stranger]?
-  /// Words of the document that begin as typed and are taken for slips here, though it has them again.
+  /// Words of the document that begin with the typed letters and are taken for slips, although the document repeats
+  /// them.
   private(set) var ownSlips: [String] = []
 
-  /// The evidence at a site of a document.
+  /// Gathers the evidence at a site of a document.
   init(
     at site: CursorSite, in document: inout Document, shares: LanguageShares, of model: Model,
     _ packs: PackSet
   ) {
     self.document = document.analysis.modelCache.model
     writesTypographicApostrophes = self.document?.writesTypographicApostrophes ?? false
-    // What a client's own text is about is not known.
+    // The topic of a client's own text is not known.
     lastWords =
       site.hasOwnText
       ? [] : document.analysis.modelCache.lastWords(before: site.prefixRange.lowerBound, packs)
@@ -38,7 +39,8 @@ struct PlaceEvidence: Sendable {
   /// Those of the last words before the word that no pack has.
   var strangersBefore: [Stranger] { strangers ?? document?.strangers(among: lastWords) ?? [] }
 
-  /// The same evidence without what the document says for its own words, nor a word for itself where it stands before.
+  /// Returns the same evidence without what the document says for its own words, or a word for itself where it occurs
+  /// before.
   func withoutDocument(of word: String) -> PlaceEvidence {
     var evidence = self
     let text = normalizedWord(word)
@@ -46,10 +48,10 @@ struct PlaceEvidence: Sendable {
     return evidence
   }
 
-  /// Treats a word of the document as a slip: its occurrences there no longer count for it.
+  /// Treats a word of the document as a slip: its occurrences there no longer count.
   mutating func discount(_ word: String) { document?.discount(word) }
 
-  /// Discounts a word, but keeps offering it, after all others, where it is longer than what is typed.
+  /// Discounts a word, but still offers it, after all others, where it is longer than the typed letters.
   mutating func demote(_ word: String) {
     discount(word)
     ownSlips.append(word)

@@ -1,24 +1,24 @@
-// The language that is written at a place, and what follows from it by itself.
+// The language written at a position, and what follows from it.
 
 import InkCorrection
 import InkLexicon
 import InkModel
 import InkText
 
-/// In which language the text at a place is.
+/// The language of the text at a position.
 struct PlaceLanguage: Sendable {
-  /// The language that was chosen for the document or its field; nil for none in particular.
+  /// The language chosen for the document or its field; nil for none in particular.
   let chosen: String?
-  /// The language that is written here, for rules of its own: the chosen one, else the one that the text is in, else
-  /// the first of the settings.
+  /// The language written here, for its rules: the chosen one, else that of the text, else the first one in the
+  /// settings.
   let written: String?
-  /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
+  /// Whether the text is in a language without a pack, so that nothing is known about its words.
   let isForeign: Bool
 
-  /// The language at a place: the one that was chosen, or told by the shares that languages have there.
+  /// The language at a position: the chosen one, or the one determined by the shares of languages there.
   init(chosen: String?, shares: LanguageShares, of model: Model, settings: EngineSettings) {
     self.chosen = chosen
-    // Of one language there is no choice.
+    // With one language there is nothing to choose from.
     let sensed =
       model.packs.count < 2
       ? nil : zip(model.packs, shares.packs).max { $0.1 < $1.1 }?.0.metadata.language
@@ -26,11 +26,11 @@ struct PlaceLanguage: Sendable {
     isForeign = shares.isForeign
   }
 
-  /// What holds in that language; nothing in particular where nobody knows its words. Looked up, as a place is copied
-  /// more often than it is asked.
+  /// The rules of the language; general ones where its words are unknown. Looked up on demand, as a place is copied
+  /// more often than they are needed.
   var rules: any LanguageRules { languageRules(of: isForeign ? nil : written) }
 
-  /// Whether the words that are written here have spaces between them.
+  /// Whether the words written here have spaces between them.
   var hasSpaces: Bool { Self.hasSpaces(between: written) }
 
   /// Whether the words of a language have spaces between them.

@@ -1,33 +1,33 @@
-// What is done at a place: what the settings, the field, the region and whoever asks leave to be done there.
+// What is done at a position, as allowed by the settings, the field, the region and the one who asks.
 
 import InkCorrection
 import InkPrediction
 import InkText
 
-/// What is offered, changed and marked at the place of a question. An object, since it holds all settings and is handed
-/// on with its place.
+/// What is offered, changed and marked at the position of a question. An object, since it contains all settings and is
+/// passed along with its place.
 final class PlacePolicy: Sendable {
-  /// The settings that hold in the document.
+  /// The settings that apply to the document.
   let settings: EngineSettings
-  /// The traits of its field.
+  /// The traits of the field.
   let traits: FieldTraits
-  /// How far assistance goes in the region of the place.
+  /// How far assistance goes in the region of the position.
   let treatment: RegionTreatment
-  /// Whether a person asks by a key.
+  /// Whether a person asked with a key.
   let isInvoked: Bool
   /// Where suggestions are shown.
   let surface: Question.Surface
-  /// Whether anything may be offered at all: not where it is switched off, never in a password field.
+  /// Whether anything may be offered at all: not where assistance is switched off, and never in a password field.
   let isAssisted: Bool
-  /// The document's own mode of prediction, as a command set it.
+  /// The document's own prediction mode, as set by a command.
   private let documentMode: PredictionMode?
   private let shape: TokenShape
   private let isBehindSign: Bool
-  /// Whether the text is in a language whose words nobody knows.
+  /// Whether the text is in a language whose words are unknown.
   private let isForeign: Bool
 
-  /// The policy for a question about a site, by the traits of the field, what was chosen for the document and the
-  /// settings that hold there.
+  /// The policy for a question about a site, by the field's traits, the choices for the document and the settings that
+  /// apply there.
   init(
     for question: Question, at site: CursorSite, _ traits: FieldTraits, _ choices: DocumentChoices,
     settings: EngineSettings, isForeign: Bool
@@ -44,19 +44,19 @@ final class PlacePolicy: Sendable {
     self.isForeign = isForeign
   }
 
-  /// Whether a person may have asked by a key.
+  /// Whether a person may have asked with a key.
   var mayBeAsked: Bool { isInvoked || surface.mayBeAsked }
 
-  /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly
-  /// behind a sign, where they would be taken for names or tags.
+  /// Whether words are offered here: inside code, addresses and the like only on request, and never directly after a
+  /// sign, where they would be taken for names or tags.
   var offersWords: Bool {
     isAssisted && !isBehindSign && (isInvoked || treatment != .off && shape.isCompleted)
   }
 
-  /// Whether a word that nobody knows may be marked here.
+  /// Whether an unknown word may be marked here.
   var marksWords: Bool { isAssisted && treatment != .off && shape == .word && !isForeign }
 
-  /// Whether a word may be changed by itself here; of those with a fixed shape what lies in their shape alone.
+  /// Whether a word may be changed automatically here; a word with a fixed shape only within that shape.
   var changesWords: Bool {
     isAssisted && treatment == .prose && (shape == .word || shape == .fixed) && !isForeign
   }
@@ -64,29 +64,29 @@ final class PlacePolicy: Sendable {
   /// Whether emoji may be offered here: where people write to people.
   var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
 
-  /// How far corrections are wanted in this field: what it says itself, else the settings.
+  /// How far corrections are wanted in this field: as the field says, else as set.
   var wantedAutocorrect: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
 
-  /// How far corrections go by themselves here.
+  /// How far corrections go automatically here.
   var autocorrect: AutocorrectMode { treatment == .prose ? wantedAutocorrect : .off }
 
-  /// Whether anything may be changed here without being asked for: never in code, nor in a field for it.
+  /// Whether anything may be changed automatically here: never in code, nor in a field for it.
   var isCorrectedByItself: Bool { isAssisted && treatment == .prose && traits.kind != .code }
 
-  /// Which capitals the words that are suggested have.
+  /// The capitals of suggested words.
   var offeredCapitals: Autocapitalization {
     traits.autocapitalization ?? settings.autocapitalization ?? .sentences
   }
 
-  /// Which capitals the words that are typed are given: those that somebody asked for.
+  /// The capitals given to typed words: those that somebody asked for.
   var typedCapitals: Autocapitalization {
     traits.autocapitalization ?? settings.autocapitalization ?? .none
   }
 
-  /// How readily this place is predicted into; the table of the three modes.
+  /// How readily text is predicted here, by the table of the three modes.
   var predictionMode: PredictionMode { shape.isCompleted ? nameMode : .no }
 
-  /// The same for the rest of a name that has begun, whatever its shape.
+  /// The same for the rest of a name that was begun, whatever its shape.
   var nameMode: PredictionMode {
     let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
     if !isAssisted || isBehindSign || treatment == .off { return .no }

@@ -1,10 +1,10 @@
-// What stands after a place on its line: which character, and whether anything but closing marks.
+// The text after a position on its line: its first character, and whether there is anything but closing marks.
 
 import InkText
 
-/// What stands after a place on its line.
+/// The text after a position on its line.
 struct RestOfLine: Sendable {
-  /// The class of the character after the place; nil at the end of the line.
+  /// The class of the character after the position; nil at the end of the line.
   let first: CharacterClass?
   /// Whether nothing but white space and closing marks follow.
   let isBlank: Bool

@@ -1,4 +1,4 @@
-// The words that predictions go on with, kept until the model or what the document has taught is another.
+// The words that predictions continue with, kept until the model or the document's teaching changes.
 
 import InkModel
 import InkPrediction
@@ -8,7 +8,7 @@ struct NextWordMemory: Sendable {
   private var words = NextWords()
   private var found: State?
 
-  /// What the words follow from.
+  /// What the words depend on.
   private struct State {
     let packs: PackSet
     let model: Int
@@ -19,7 +19,7 @@ struct NextWordMemory: Sendable {
     let gate: PredictionGate
   }
 
-  /// The words that are known behind a place in a state.
+  /// Returns the words already found in a state.
   mutating func words(
     in model: Model, of packs: PackSet, cache: DocumentModelCache, at place: ModelContext,
     gate: PredictionGate
@@ -37,6 +37,6 @@ struct NextWordMemory: Sendable {
     return words
   }
 
-  /// Keeps what was found since, in the same state.
+  /// Stores the words found since, in the same state.
   mutating func store(_ words: NextWords) { self.words = words }
 }

@@ -1,24 +1,24 @@
-// Inline predictions: when a place may have one, and the ghost that stays while it is typed through.
+// Inline predictions: when a position may have one, and the ghost text that stays while it is typed through.
 
 import InkModel
 import InkPrediction
 import InkText
 
-/// What is shown ahead of one place, found step by step: what became of the last one, then names, then words.
+/// The ghost text at one position, found step by step: what became of the last one, then names, then words.
 ///
 /// Of the document, which is passed from step to step, it copies nothing.
 struct PredictionPass {
   let judge: WordJudge
   let packs: PackSet
   let question: Question
-  /// What the search for suggestions has found.
+  /// What the search for suggestions found.
   let findings: SuggestionPipeline.Findings
-  /// What was shown until now.
+  /// The prediction shown until now.
   let last: KeptPrediction?
 
   private var place: Place { judge.place }
 
-  /// The prediction for the place, and others where a person asks; the document remembers what is shown.
+  /// Returns the prediction for the position, and others where a person asks; the document remembers what is shown.
   func run(in document: inout Document) -> (first: InlinePrediction?, others: [InlinePrediction]) {
     noteOutcome(in: &document)
     let selected = question.selectedCompletion
@@ -32,7 +32,7 @@ struct PredictionPass {
     return words(gate, in: &document)
   }
 
-  /// Takes what was shown off the screen, with what became of it by what stands there now.
+  /// Removes the visible prediction, and records what became of it by the text that is there now.
   private func noteOutcome(in document: inout Document) {
     document.assistance.predictions.noteOutcome(
       at: place.site.context.prefixRange.lowerBound,
@@ -40,7 +40,7 @@ struct PredictionPass {
     document.assistance.predictions.show(nil)
   }
 
-  /// The rests of the likeliest names; nothing where none is likely enough.
+  /// Returns the rests of the likeliest names; nothing where none is likely enough.
   private func names(_ likely: LikelyIdentifiers, in document: inout Document)
     -> (first: InlinePrediction?, others: [InlinePrediction])
   {
@@ -52,7 +52,8 @@ struct PredictionPass {
     return (all.first, Array(all.dropFirst()))
   }
 
-  /// The gate of words at a place; nil where none are predicted: not into a word, nor glued to a mark.
+  /// Returns the gate for words at the position; nil where none are predicted: not inside a word, nor directly after a
+  /// mark.
   private func wordGate(in document: Document) -> PredictionGate? {
     let prefixRange = place.site.context.prefixRange
     guard !place.language.isForeign, place.site.restOfLine.first?.isWordCharacter != true,
@@ -63,7 +64,7 @@ struct PredictionPass {
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
   }
 
-  /// The rest of the set phrase that the line begins, if it is one alone, and was not passed over.
+  /// Returns the rest of the set phrase that the line begins, if there is only one and it was not typed past.
   private func setPhrase(_ gate: PredictionGate, in document: inout Document) -> InlinePrediction? {
     let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
     let phrases = findings.setPhrases
@@ -81,7 +82,7 @@ struct PredictionPass {
   /// How often a line that begins like a set phrase is one.
   private static let setPhraseChance = 0.8
 
-  /// What was shown, as long as it is typed through, or the likeliest words; both where a person asks.
+  /// Returns what was shown, as long as it is typed through, or the likeliest words; both where a person asks.
   private func words(_ gate: PredictionGate, in document: inout Document)
     -> (first: InlinePrediction?, others: [InlinePrediction])
   {
@@ -98,7 +99,7 @@ struct PredictionPass {
     return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
   }
 
-  /// What is asked about the words at a place.
+  /// Returns the query for the words at the position.
   private func query(_ gate: PredictionGate, in document: Document) -> PredictionQuery {
     let context = place.site.context
     let start = context.prefixRange.lowerBound
@@ -115,7 +116,8 @@ struct PredictionPass {
     return query
   }
 
-  /// The ghost that stays while its letters are typed, or new ones; the kept one before new ones where a person asks.
+  /// Returns the prediction that stays while its letters are typed, or new ones; where a person asks, the kept one
+  /// before new ones.
   private func keptOrNew(by predictor: inout Predictor, in text: Text) -> [Continuation] {
     var kept: Continuation?
     if let last, let typed = text.typed(since: last.start, to: place.site.point) {
@@ -129,13 +131,13 @@ struct PredictionPass {
     return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
   }
 
-  /// In the message of a commit with its patch below.
+  /// For a commit message with its patch below.
   private static let leastNameLetters = 2
 
-  /// How many predictions a person's key brings.
+  /// The number of predictions on request.
   private static let invokedCount = 3
 
-  /// The rest of the likeliest name, where that is likely enough, and of others where a person asks.
+  /// Returns the rest of the likeliest name, where that is likely enough, and of others where a person asks.
   private func identifiersAhead(_ likely: LikelyIdentifiers, caution: Double) -> [IdentifierAhead] {
     guard !place.language.isForeign, !place.site.hasOwnText,
       place.policy.isInvoked || !likely.mayBeOver,
@@ -162,7 +164,7 @@ struct PredictionPass {
       maximumWords: place.policy.settings.maximumWords, caution: caution)
   }
 
-  /// A predictor that knows the next words which were found at earlier questions and still hold.
+  /// Returns a predictor that knows the next words found at earlier questions that are still valid.
   private func predictor(for query: PredictionQuery, in document: inout Document) -> Predictor {
     Predictor(
       for: query, in: judge.model,
@@ -171,7 +173,7 @@ struct PredictionPass {
         at: query.place.context, gate: query.gate))
   }
 
-  /// The prediction that goes on from the item selected in an editor's menu, over its range.
+  /// Returns the prediction that continues from the item selected in an editor's menu, over its range.
   private func continuation(
     of selected: Question.SelectedCompletion, _ gate: PredictionGate, in document: inout Document
   ) -> InlinePrediction? {
@@ -205,13 +207,13 @@ extension Continuation {
 }
 
 extension Text {
-  /// What stands between two points of one line; nil when they are not in order on one line.
+  /// Returns the text between two points of one line; nil if they are not in order on one line.
   fileprivate func typed(since start: TextPoint, to end: TextPoint) -> String? {
     guard start.line == end.line, start <= end else { return nil }
     return string(in: start..<end)
   }
 
-  /// What stands behind a point on its line, up to the cursor or the line's end; nil where the cursor is before it.
+  /// Returns the text after a point on its line, up to the cursor or the line's end; nil if the cursor is before it.
   fileprivate func written(behind start: TextPoint, upTo cursor: TextPoint) -> String? {
     guard start <= cursor, clamped(start) == start else { return nil }
     let end = cursor.line == start.line ? cursor.byte : lineLength(start.line)

@@ -1,10 +1,10 @@
-// An external provider: where it may be asked, and with what.
+// An external provider: where it may be asked, and about what.
 
 import InkText
 
 extension Engine {
-  /// What an external provider may be asked about a place, with at most so many bytes of the text before it; nil where
-  /// no words are offered: never in a password field.
+  /// Returns what an external provider may be asked about a position, with at most `bytes` of the text before it; nil
+  /// where no words are offered, as always in a password field.
   package func externalQuestion(
     _ question: Question, in document: inout Document, bytes: Int
   ) -> ExternalQuestion? {
@@ -21,7 +21,7 @@ extension Engine {
 }
 
 extension Text {
-  /// The text before a point, at most a number of bytes of it, over several lines and in whole characters.
+  /// Returns the text before a point, at most a number of bytes, across lines and in whole characters.
   fileprivate func string(before point: TextPoint, bytes: Int) -> String {
     var (start, left) = (point, bytes)
     while left > start.byte, start.line > 0 {
@@ -32,7 +32,7 @@ extension Text {
     return string(in: clamped(start)..<point)
   }
 
-  /// The rest of a line, at most a number of bytes of it.
+  /// Returns the rest of a line, at most a number of bytes.
   fileprivate func string(behind point: TextPoint, bytes: Int) -> String {
     string(in: point..<clamped(TextPoint(line: point.line, byte: point.byte + bytes)))
   }

@@ -1,34 +1,34 @@
-// What an external provider is asked about a place, and what it suggests.
+// What an external provider is asked about a position, and what it suggests.
 
-/// A place for an external provider, which is a program or a service outside of the engine: plain texts, and no more of
-/// them than it needs.
+/// A question to an external provider, which is a program or a service outside the engine: plain text, and no more of
+/// it than the provider needs.
 public struct ExternalQuestion: Sendable, Equatable {
   /// The part of the word before the cursor.
   public var prefix: String
-  /// What stands before the cursor, the prefix at its end.
+  /// The text before the cursor, ending with the prefix.
   public var textBefore: String
-  /// What stands behind the cursor on its line.
+  /// The text after the cursor on its line.
   public var textAfter: String
-  /// The language of the place; nil where nobody knows.
+  /// The language at the position; nil if unknown.
   public var language: String?
-  /// What the client calls the kind of document.
+  /// The client's language id of the document.
   public var languageID: String
-  /// How many suggestions are of use.
+  /// The maximum number of suggestions that are useful.
   public var limit: Int
 }
 
 /// One suggestion of an external provider.
 public struct ExternalSuggestion: Sendable, Equatable {
-  /// What takes the place of the prefix.
+  /// The text that replaces the prefix.
   public var text: String
-  /// What a bar shows; nil for the text.
+  /// The text that a bar shows; nil for `text`.
   public var title: String?
   /// A second line.
   public var subtitle: String?
-  /// The probability that it is what is meant, 0…1.
+  /// The probability that it is meant, 0…1.
   public var score: Double
 
-  /// A suggestion.
+  /// Creates a suggestion.
   public init(text: String, title: String? = nil, subtitle: String? = nil, score: Double) {
     self.text = text
     self.title = title
@@ -37,16 +37,16 @@ public struct ExternalSuggestion: Sendable, Equatable {
   }
 }
 
-/// What an external provider suggests for a place.
+/// The suggestions of an external provider for a position.
 public struct ExternalAnswer: Sendable, Equatable {
-  /// What the provider calls itself, as suggestions show it.
+  /// The provider's name for itself, shown with suggestions.
   public var source: String
-  /// Whether the suggestions stand alone, and are not sorted in among the words.
+  /// Whether the suggestions replace the words instead of being merged with them.
   public var isAlone: Bool
   /// The suggestions.
   public var suggestions: [ExternalSuggestion]
 
-  /// What is suggested.
+  /// Creates an answer.
   public init(source: String, isAlone: Bool, suggestions: [ExternalSuggestion]) {
     self.source = source
     self.isAlone = isAlone

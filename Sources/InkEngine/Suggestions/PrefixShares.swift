@@ -1,19 +1,19 @@
-// Completing, correcting and keeping what is typed of a word as shares of one whole.
+// Completing, correcting and keeping the typed letters as shares of one whole.
 
 import InkCorrection
 import InkLexicon
 
-/// The shares of all that the letters before the cursor can mean.
+/// The shares of everything that the letters before the cursor can mean.
 ///
-/// The weight of a hypothesis is P(word | context) · e^(−λ · cost). Words that begin as typed cost nothing and
-/// share the mass of the prefix; a typed word that nobody knows has its own small weight, and a known one is
-/// among the words that begin as typed.
+/// The weight of a hypothesis is P(word | context) · e^(−λ · cost). Words that begin as typed have no cost and share
+/// the mass of the prefix; an unknown typed word has a small weight by itself, and a known one is among the words that
+/// begin as typed.
 struct PrefixShares {
   /// The share of the words that begin as typed.
   let prefix: Double
-  /// The share of an unknown word, meant as it stands.
+  /// The share of an unknown word, meant as it is.
   let keep: Double
-  /// The shares of the other words that may be meant, in their order.
+  /// The shares of the other words that may be meant, in order.
   let others: [Double]
 
   init(mass: Score?, _ judgement: Judgement) {

@@ -1,18 +1,18 @@
-// Suggestions in the order in which they are shown: what comes first, what is the same, what has no room.
+// Suggestions in the order in which they are shown: what comes first, what is a duplicate, what does not fit.
 
 import InkAutocomplete
 
 extension [Suggestion] {
-  /// Leaves out what stands behind so many.
+  /// Removes all but the first `limit`.
   mutating func keepFirst(_ limit: Int) { removeLast(Swift.max(0, count - limit)) }
 
-  /// Puts some before all others, within a limit; of others with the same text none is left.
+  /// Puts some before all others, within a limit, and removes others with the same text.
   mutating func putFirst(_ first: [Suggestion], limit: Int) {
     self = first + filter { other in !first.contains { $0.text == other.text } }
     keepFirst(limit)
   }
 
-  /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
+  /// Adds a suggestion; of two with the same text the likelier one stays, with the stronger kind.
   mutating func merge(_ suggestion: Suggestion) {
     guard let index = firstIndex(where: { $0.text == suggestion.text }) else {
       append(suggestion)
@@ -22,8 +22,8 @@ extension [Suggestion] {
     if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
   }
 
-  /// Puts the typed word first or last where one of the others would take its place by itself, and last where a place
-  /// is left: taking it refuses them, and teaches the word.
+  /// Puts the typed word first or last where another one would replace it automatically, and last where there is room:
+  /// taking it refuses the others, and teaches the word.
   mutating func addRefusal(_ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool) {
     if contains(where: { $0.kind == .autocorrect }) {
       if count == limit, limit > 1, let last = lastIndex(where: { $0.kind != .autocorrect }) {

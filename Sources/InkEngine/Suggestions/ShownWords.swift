@@ -7,23 +7,23 @@ import InkText
 struct ShownWords: Sendable {
   private var start = TextPoint.zero
   private var typedBytes = 0
-  /// What shows, and since when; nil where nobody knows.
+  /// The visible words, and since when; nil if unknown.
   private var shown: [(word: WordID, since: UInt64?)] = []
-  /// What showed before the last letter.
+  /// The words that were visible before the last letter.
   private var before: [(word: WordID, since: UInt64?)] = []
-  /// Words that were shown while less was typed.
+  /// The words that were visible while less was typed.
   private(set) var passedOver: [WordID] = []
 
-  /// How many words are remembered as passed over, the latest ones.
+  /// The number of words remembered as passed over, the latest ones.
   private static let greatestCount = 24
 
-  /// Moves to the letters that are typed of a word now. If more of the same word is typed, what was shown before was
-  /// passed over, unless it showed for a shorter time than it takes to be seen; with another word all begins anew.
+  /// Moves to the letters typed of a word now. If more of the same word is typed, what was visible before was passed
+  /// over, unless it was visible for a shorter time than it takes to be seen; with another word everything starts anew.
   ///
   /// - Parameters:
   ///   - range: The letters.
-  ///   - now: When that is, in milliseconds; nil where nobody knows.
-  ///   - least: How long words show until they are seen, in milliseconds.
+  ///   - now: The time, in milliseconds; nil if unknown.
+  ///   - least: How long words must be visible to be seen, in milliseconds.
   mutating func move(to range: Range<TextPoint>, at now: UInt64?, seenAfter least: Int) {
     let bytes = range.upperBound.byte - range.lowerBound.byte
     if range.lowerBound != start || bytes < typedBytes {
@@ -41,7 +41,7 @@ struct ShownWords: Sendable {
     shown = []
   }
 
-  /// Notes what is shown at this place from now on; a word that showed before goes on.
+  /// Records what is visible from now on; a word that was visible before continues to be.
   mutating func show(_ words: [WordID], at now: UInt64?) {
     let before = shown + before
     shown = words.map { word in (word, before.first { $0.word == word }?.since ?? now) }

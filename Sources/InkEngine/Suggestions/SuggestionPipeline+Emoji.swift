@@ -1,12 +1,12 @@
-// The emoji of a word, last among the suggestions.
+// The emoji for a word, last among the suggestions.
 
 import InkAutocomplete
 import InkLexicon
 import InkText
 
 extension SuggestionPipeline {
-  /// Adds the emoji of the word at the cursor as the last one, where it has one and the setting asks for it. It never
-  /// stands first, and displaces no correction that is made by itself.
+  /// Adds the emoji for the word at the cursor as the last suggestion, where it has one and the setting asks for it. It
+  /// is never first, and displaces no automatic correction.
   mutating func addEmoji() {
     guard place.policy.settings.emoji == .word, place.policy.takesEmoji, limit > 1, !list.isEmpty,
       !query.prefix.isEmpty, query.range == place.site.wordRange,

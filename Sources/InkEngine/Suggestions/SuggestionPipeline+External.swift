@@ -1,9 +1,9 @@
-// What an external provider suggests, among the words or in their place.
+// The suggestions of an external provider, among the words or in their place.
 
 import InkAutocomplete
 
 extension SuggestionPipeline {
-  /// Sorts in what an external provider suggests by its scores, or puts it in the place of the words.
+  /// Merges the suggestions of an external provider by their scores, or replaces the words by them.
   mutating func addExternal() {
     guard let external = question.external else { return }
     let found = external.suggestions.filter { item in
@@ -20,7 +20,7 @@ extension SuggestionPipeline {
       list = Array(found.prefix(limit))
       return
     }
-    // What would be done by itself, and the refusal of it, keep their places.
+    // The automatic correction, and the refusal of it, keep their places.
     let fixed = list.prefix { $0.kind == .unknown || $0.kind == .autocorrect }
     var rest = Array(list.dropFirst(fixed.count))
     rest.merge(found.filter { item in !fixed.contains { $0.text == item.text } })

@@ -1,17 +1,17 @@
-// What the search for suggestions has found of which predictions have a use.
+// What the search for suggestions found that predictions use as well.
 
 import InkModel
 
 extension SuggestionPipeline {
-  /// Each is nil, or empty, where it was not looked for.
+  /// What was found; each part is nil, or empty, where it was not searched for.
   struct Findings {
     /// The model's words.
     var words: FoundWords?
-    /// P(the letters typed of the word are those that were meant).
+    /// P(the typed letters of the word are those that were meant).
     var trust: Double?
-    /// Names that may go on at the place.
+    /// The names that may continue at the position.
     var identifiers: LikelyIdentifiers?
-    /// What the set phrases go on with that the line begins, without those that are ignored.
+    /// The continuations of the set phrases that the line begins, except for ignored ones.
     var setPhrases: [String] = []
   }
 }

@@ -1,4 +1,4 @@
-// Words that sound like the typed one, which is a word, where its place says that one of them is meant.
+// Words that sound like the typed one, which is a word itself, where the context shows that one of them is meant.
 
 import InkAutocomplete
 import InkCorrection
@@ -7,8 +7,8 @@ import InkModel
 import InkText
 
 extension SuggestionPipeline {
-  /// Adds the likeliest of the words that sound like the typed one, if it may stand at its place: more than, for more
-  /// then.
+  /// Adds the likeliest of the words that sound like the typed one, if its position allows it: "more than", for "more
+  /// then".
   mutating func addHomophones() {
     guard limit > 0, place.policy.autocorrect != .off, !place.language.isForeign else { return }
     let typed = normalizedWord(query.prefix)
@@ -29,10 +29,10 @@ extension SuggestionPipeline {
     add(letterCase.applied(to: best.text), share: 1 / (1 + Logarithm.exponential(-gain)))
   }
 
-  /// Puts a word among the first three; first where it is likelier than what is typed.
+  /// Inserts a word among the first three; first where it is likelier than the typed one.
   private mutating func add(_ text: String, share: Double) {
     let index = share > 0.5 ? 0 : min(Self.lastPlace, list.count, limit - 1)
-    // What is first by its place alone has taken the place of a likelier one.
+    // What would be first merely by its index took the place of a likelier one.
     if index == 0, share <= 0.5, !list.isEmpty { return }
     let score = index > 0 ? min(share, list[index - 1].score) : max(share, list.first?.score ?? 0)
     list.insert(
@@ -40,9 +40,11 @@ extension SuggestionPipeline {
     list.keepFirst(limit)
   }
 
-  /// -ln P(a word that sounds like the one that is meant is written), in nats.
+  /// -ln P(a word that sounds like the meant one is written), in nats. The channel of corrections has 5 for the same
+  /// slip, since its costs are divided by λ = 0.68: there a nat counts so much, here the difference of two
+  /// log-probabilities counts in full.
   private static let cost = 3.5
-  /// What is less likely than this beside the typed word is not worth a place: one in a thousand.
+  /// A word less likely than this compared with the typed one is not worth a slot: one in a thousand.
   private static let leastGain = -7.0
   private static let lastPlace = 2
 }

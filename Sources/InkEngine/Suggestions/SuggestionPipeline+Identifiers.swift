@@ -4,7 +4,7 @@ import InkAutocomplete
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts likely names before the words; those stand as the names that they would end.
+  /// Puts likely names before the words; the words become the names that they would end.
   mutating func addIdentifiers() {
     guard limit > 0, let likely = findings.identifiers,
       !list.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
@@ -18,12 +18,12 @@ extension SuggestionPipeline {
     if likely.mayBeOver {
       list.putFirst(names, limit: limit)
     } else if query.prefix.isEmpty || query.range.lowerBound < range.lowerBound {
-      // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
+      // Directly after another mark the next word of a sentence is not expected; nor is a word that begins before the
       // name, as `x-d` does where `d` is one.
       list = names
     } else {
       let head = text.string(in: range.lowerBound..<query.range.lowerBound)
-      // What is a name itself is no part of another.
+      // What is a name itself is not part of another.
       list = list.filter { $0.range == query.range && $0.text.isOneWord }
         .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
       list.putFirst(names, limit: limit)
@@ -32,7 +32,7 @@ extension SuggestionPipeline {
 }
 
 extension Suggestion {
-  /// The suggestion as the end of a name whose beginning stands close before it, with a part of its share.
+  /// Returns the suggestion as the end of a name whose beginning is directly before it, with a part of its share.
   fileprivate func ending(_ head: String, from start: TextPoint, share: Double) -> Suggestion {
     Suggestion(
       text: head + text, subtitle: subtitle, kind: kind, source: source, score: score * share,

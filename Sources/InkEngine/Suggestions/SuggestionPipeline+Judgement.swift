@@ -1,21 +1,21 @@
-// What may be meant by the letters typed so far, instead of the words that begin with them.
+// What may be meant by the letters typed so far, other than words that begin with them.
 
 import InkAutocomplete
 import InkCorrection
 import InkLexicon
 
 extension SuggestionPipeline {
-  /// What is thought of the letters typed so far.
+  /// The judgement on the letters typed so far.
   struct TypedJudgement {
     /// What may be meant instead.
     var judgement: Judgement
-    /// Whether they were looked at as a whole word.
+    /// Whether they were judged as a whole word.
     var isOfWhole: Bool
-    /// What they become if the word ends with them; nil where nothing is put in then.
+    /// What they become if the word ends with them; nil where nothing is applied then.
     var atEnd: Judgement?
   }
 
-  /// What may be meant instead of the words that begin as typed, which have a mass.
+  /// Returns what may be meant other than the words that begin as typed, given their mass.
   func judgement(beside mass: Score?) -> TypedJudgement {
     var quick = judge.quickJudgement(of: query.prefix, mass: mass, limit: limit)
     let atEnd = atEnd(quick)
@@ -28,7 +28,7 @@ extension SuggestionPipeline {
     }
     var whole = wholeJudgement(beside: mass, keep: quick.keep)
     if query.prefix.unicodeScalars.count < Self.leastLong {
-      // A longer word may have begun with a slip, too: making, for mski.
+      // A longer word may have begun with a slip as well: "making", for "mski".
       let known = Set(whole.others.map(\.text))
       whole.others += quick.others.filter { !known.contains($0.text) }
       whole.others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
@@ -37,20 +37,20 @@ extension SuggestionPipeline {
     return TypedJudgement(judgement: whole, isOfWhole: true, atEnd: atEnd)
   }
 
-  /// What may be meant by the typed word as a whole one.
+  /// Returns what may be meant by the typed letters as a whole word.
   private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
     let corrector = judge.corrector
     if query.prefix.unicodeScalars.count >= Self.leastLong {
       let floor = beginsNoOther ? .impossible : WordJudge.relevantScore(beside: mass)
       return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
     }
-    // Nearly everything is a slip away from a short word that begins none, such as a name that is yet to be typed.
+    // Nearly everything is a slip away from a short word that begins no other, such as a name that is yet to be typed.
     let least = max(mass ?? .impossible, keep) - Self.relevanceOfShort
     return corrector.judgement(of: query.prefix, floor: least, limit: limit)
   }
 
-  /// Whether what is typed is looked at as a whole word: where it begins no word, or rare ones, and a quick look finds
-  /// nothing that is likelier.
+  /// Whether the typed letters are judged as a whole word: where they begin no word, or rare ones, and a quick search
+  /// finds nothing likelier.
   private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
     let letters = query.prefix.unicodeScalars.count
     if letters < Self.leastShort { return false }
@@ -65,13 +65,13 @@ extension SuggestionPipeline {
     return mass < Self.rareMass && quick.others.isEmpty
   }
 
-  /// Whether no word but the typed one begins as typed; menus have that as well.
+  /// Whether no word but the typed one begins as typed; menus include that one.
   private var beginsNoOther: Bool {
     list.allSatisfy { $0.text == query.prefix }
   }
 
-  /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
-  /// than what they have there, so that the other one is first: beautiful, for beautifull.
+  /// Returns the mass of the words that begin as typed; where the typed word would become another one at its end, no
+  /// more than what they have there, so that the other one is first: "beautiful", for "beautifull".
   func massBeside(_ judgement: Judgement, _ mass: Score?) -> Score? {
     guard let mass, let best = judgement.others.first, mass >= best.score,
       judge.isAutomatic(judgement, of: query.prefix)
@@ -80,21 +80,22 @@ extension SuggestionPipeline {
       .map(\.score) ?? best.score - Self.lossOfUnfinished
   }
 
-  /// So much less likely than what the word becomes are those that it only begins.
+  /// How much less likely words are that the typed one only begins than what it becomes.
   private static let lossOfUnfinished = Score(nats: 1)
-  /// So many letters are a short word, which a longer one may begin with; so many, a long one.
+  /// The number of letters of a short word, which a longer one may begin with, and of a long one.
   static let leastShort = 3
   static let leastLong = 5
-  /// What a quick look finds for a short word leads by so much, or a longer look is worth its while.
+  /// If what a quick search finds for a short word leads by less than this, a longer search is worth its cost.
   private static let clearLead = Score(nats: 1)
-  /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
+  /// Where fewer words than these begin as typed, there is room for less likely ones: "beautiful", beside
+  /// "beautifully".
   private static let fewWords = 3
   private static let relevanceBesideFew = Score(nats: 4.5)
   private static let relevanceOfShort = Score(nats: 8)
-  /// What is less than this share of what begins as typed is not worth a place: 5 %.
+  /// What is less than this share of the words that begin as typed is not worth a slot: 5 %.
   private static let relevance = Score(nats: 3)
-  /// ln P of the words that begin as typed where they are rare together: beautifully. With few letters words are rare
-  /// that few people mean: iseq, for ise.
+  /// ln P of the words that begin as typed where they are rare in total: "beautifully". With few letters, words are
+  /// rare that few people mean: "iseq", for "ise".
   private static let rareMass = Score(nats: -10)
   private static let rareMassOfShort = Score(nats: -12)
 }

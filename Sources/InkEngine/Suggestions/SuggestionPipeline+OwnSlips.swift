@@ -1,12 +1,12 @@
-// Misspellings that a document has already, behind the words that were meant.
+// Misspellings that a document already contains, after the words that were meant.
 
 import InkAutocomplete
 import InkModel
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and those
-  /// that begin as typed stand behind the others, where there is room.
+  /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and slips
+  /// that begin as typed come after the others, where there is room.
   mutating func orderOwnSlips() {
     if let first = list.first, isDoubtful(first),
       let certainty = judge.slipCertainty(of: first.text), certainty >= .allButCertain
@@ -21,7 +21,7 @@ extension SuggestionPipeline {
     }
   }
 
-  /// Whether what is suggested is a word of the document that looks mistyped.
+  /// Whether the suggestion is a word of the document that looks mistyped.
   private func isDoubtful(_ suggestion: Suggestion) -> Bool {
     suggestion.kind == .regular
       && suggestion.source == .document

@@ -1,11 +1,11 @@
-// What the user wants for the word at the cursor, first among the suggestions.
+// The user's replacement for the word at the cursor, first among the suggestions.
 
 import InkAutocomplete
 import InkCorrection
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts what the user wants for the word at the cursor first.
+  /// Puts the user's replacement for the word at the cursor first.
   mutating func addReplacement() {
     guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
       query.range == place.site.wordRange || place.site.hasOwnText,

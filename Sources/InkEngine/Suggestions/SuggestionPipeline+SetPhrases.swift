@@ -4,7 +4,7 @@ import InkAutocomplete
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts the next words of set phrases first, where anything is offered beside what the provider has.
+  /// Puts the next words of set phrases first, unless the provider's words are all that is offered.
   mutating func addSetPhrases() {
     guard limit > 0, provider.offersDocumentNames else { return }
     var words: [String] = []

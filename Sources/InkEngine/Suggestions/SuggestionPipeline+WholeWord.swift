@@ -1,11 +1,11 @@
-// What a suggestion replaces when the cursor stands inside a word: the rest of the word too, where it agrees.
+// What a suggestion replaces when the cursor is inside a word: the rest of the word too, where it matches.
 
 import InkAutocomplete
 import InkText
 
 extension SuggestionPipeline {
   /// Lets suggestions replace the whole word around the cursor where they end as it does: `going` at `go|ing` would
-  /// leave `goinging` otherwise. The space that is due then is the one behind the word.
+  /// otherwise leave `goinging`. The space that is due then is the one after the word.
   mutating func replaceWholeWord() {
     let end = place.site.wordRange.upperBound
     guard place.site.point < end, !query.prefix.isEmpty, !place.site.hasOwnText else {

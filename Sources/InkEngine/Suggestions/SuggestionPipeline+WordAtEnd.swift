@@ -1,12 +1,12 @@
-// What the typed letters become at their end, beside likelier words that begin with them: prefer, for prefere.
+// What the typed letters become at their end, beside likelier words that begin with them: "prefer", for "prefere".
 
 import InkAutocomplete
 import InkCorrection
 import InkText
 
 extension SuggestionPipeline {
-  /// What is left of a judgement between two keys where the typed letters are a whole word: who has typed as many
-  /// letters as a word has meant no longer one. Nil where nothing would be put in.
+  /// Returns what is left of a judgement between two keystrokes where the typed letters are a whole word: somebody who
+  /// has typed as many letters as a word has meant no longer one. Nil where nothing would be applied.
   func atEnd(_ quick: Judgement) -> Judgement? {
     if quick.isKnown || list.isEmpty { return nil }
     let count = query.prefix.unicodeScalars.count
@@ -18,7 +18,8 @@ extension SuggestionPipeline {
     return isPutIn ? judgement : nil
   }
 
-  /// Adds what the typed letters become at their end, last and in the place of the last, if it is not there already.
+  /// Adds what the typed letters become at their end as the last suggestion, replacing the last one, unless it is
+  /// already there.
   mutating func addEnd(_ judgement: Judgement?) {
     guard let judgement, let best = judgement.others.first, limit > 1,
       !list.contains(where: { $0.text == best.text })
@@ -31,6 +32,6 @@ extension SuggestionPipeline {
     )
   }
 
-  /// With fewer letters a word is still to come.
+  /// With fewer letters the rest of the word is still to come.
   private static let leastAtEnd = 5
 }

@@ -6,7 +6,7 @@ import InkLexicon
 import InkModel
 import InkText
 
-/// The words suggested at a place where neither an emoji nor an item was asked for by name, made step by step.
+/// The words suggested at a position where neither an emoji nor an item was requested by name, made step by step.
 ///
 /// Of the document it copies nothing but the text.
 struct SuggestionPipeline {
@@ -14,18 +14,19 @@ struct SuggestionPipeline {
   let question: Question
   let text: Text
   let emoji: EmojiPicker
-  /// What the words come from.
+  /// The source of the words.
   let provider: any SuggestionProvider
-  /// What the provider is asked; what every step makes its suggestions of.
+  /// The query to the provider, of which every step makes its suggestions.
   private(set) var query: SuggestionQuery
   /// The suggestions so far, best first; never more than are wanted.
   var list: [Suggestion] = []
-  /// What was thought of the letters typed so far; nil where no slip was thought of.
+  /// The judgement on the letters typed so far; nil where no slip was considered.
   private var judged: TypedJudgement?
-  /// What was found for them of which predictions have a use.
+  /// What was found that predictions use as well.
   private(set) var findings: Findings
 
-  /// A pipeline for a question about a position in `text`: at most `limit` suggestions, with what was found before.
+  /// Creates a pipeline for a question about a position in `text`: at most `limit` suggestions, with what was found
+  /// before.
   init(
     for question: Question, by judge: WordJudge, limit: Int, _ findings: Findings, in text: Text,
     of engine: Engine
@@ -36,7 +37,7 @@ struct SuggestionPipeline {
     provider = engine.provider(at: place)
     emoji = engine.emoji
     let prefix = place.site.context.prefix
-    // A next word brings the space before it right behind a mark.
+    // Directly after a mark, a next word inserts the space before it.
     let addsSpaceBefore =
       prefix.isEmpty && !place.site.hasOwnText && place.language.hasSpaces
       && text.hasMark(before: place.site.point)
@@ -49,15 +50,15 @@ struct SuggestionPipeline {
 
   /// The position.
   var place: Place { judge.place }
-  /// How many suggestions are wanted.
+  /// The maximum number of suggestions.
   var limit: Int { query.limit }
 
-  /// Makes the suggestions; remembers what is shown, so that it sinks when passed over.
+  /// Makes the suggestions; records what is shown, so that it ranks lower when passed over.
   ///
-  /// A menu also offers the typed word, and nothing in it is demoted for being passed over: people go on typing while
-  /// it is open.
+  /// A menu also offers the typed word, and nothing in it is demoted for being passed over: people type on while it is
+  /// open.
   mutating func run(noting shown: inout ShownWords) {
-    // A menu brings no space: directly before a word, whatever it put in would be glued to that.
+    // A menu inserts no space: directly before a word, whatever it inserted would be joined to that word.
     if !place.policy.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return }
     addWords(noting: &shown)
     addExternal()
@@ -68,7 +69,7 @@ struct SuggestionPipeline {
     removeWordBehind()
   }
 
-  /// The provider's words and the corrections, where words are offered.
+  /// Adds the provider's words and the corrections, where words are offered.
   private mutating func addWords(noting shown: inout ShownWords) {
     shown.move(
       to: place.site.prefixRange, at: question.milliseconds,
@@ -88,7 +89,7 @@ struct SuggestionPipeline {
     addSetPhrases()
   }
 
-  /// Gives every word the capitals of a field in which more than sentences begin with them.
+  /// Gives every word the capitals of a field in which more than sentences are capitalized.
   private mutating func capitalize() {
     let wanted = place.policy.offeredCapitals
     if wanted == .none || wanted == .sentences { return }
@@ -100,7 +101,7 @@ struct SuggestionPipeline {
     }
   }
 
-  /// Puts the words that begin as typed, which have a mass, and the words that were meant instead on one scale.
+  /// Puts the words that begin as typed, given their mass, and the words that were meant instead on one scale.
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
     if judge.isSure(query.prefix, beside: mass) { return }
@@ -115,7 +116,7 @@ struct SuggestionPipeline {
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
     if hasNothing, found.atEnd == nil { return }
     for index in list.indices { list[index].score *= shares.prefix }
-    // A slip that a list has is offered as any other one is: last, to be kept.
+    // A slip that a list has is offered like any other: last, to be kept.
     if !judgement.isKnown { list.removeAll { $0.text == query.prefix } }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
@@ -128,8 +129,8 @@ struct SuggestionPipeline {
       comesFirst: place.policy.surface.refusalComesFirst)
   }
 
-  /// Leaves out compounds that nobody has written down behind a word of about as many letters as are typed, which is
-  /// meant rather than their first part: Januar, for Janaur, but no Janaurlaub.
+  /// Removes compounds that no list has after a word of about as many letters as are typed, which is meant rather than
+  /// their first part: "Januar", for "Janaur", but not "Janaurlaub".
   private mutating func removeInvented() {
     let count = query.prefix.unicodeScalars.count
     let best = list.firstIndex {
@@ -146,7 +147,7 @@ struct SuggestionPipeline {
     list.replaceSubrange(best..., with: behind)
   }
 
-  /// Adds the words that may be meant instead, of which the first may be put in by itself.
+  /// Adds the words that may be meant instead, of which the first may be applied automatically.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
     let isPutIn =
       place.policy.autocorrect == .apply && judge.isAutomatic(judgement, of: query.prefix)
@@ -158,8 +159,8 @@ struct SuggestionPipeline {
     }
   }
 
-  /// Keeps those that leave the typed marks on its letters: who has chosen é wants no e, unless that is all but surely
-  /// one too many, or nothing else is a word.
+  /// Keeps the suggestions that leave the typed marks on their letters: somebody who chose é does not want e, unless
+  /// that is all but certainly one too many, or nothing else is a word.
   private mutating func keepMarks() {
     if !query.prefix.hasMarkedLetter { return }
     let (key, wordAtEnd) = (foldedKey(query.prefix), wordAtEnd)
@@ -171,14 +172,14 @@ struct SuggestionPipeline {
     list = kept
   }
 
-  /// What the typed letters become if the word ends with them; nil where nothing is put in then.
+  /// What the typed letters become if the word ends with them; nil where nothing is applied then.
   private var wordAtEnd: String? {
     guard let judged else { return nil }
     let isAutomatic = judge.isAutomatic(judged.judgement, of: query.prefix)
     return (isAutomatic ? judged.judgement : judged.atEnd)?.others.first?.text
   }
 
-  /// Leaves out the word that stands right behind the cursor, where nothing is typed before it.
+  /// Removes the word directly after the cursor, where nothing is typed before it.
   private mutating func removeWordBehind() {
     guard place.site.isDirectlyBeforeWord else { return }
     let next = text.string(in: place.site.wordRange)
@@ -187,7 +188,7 @@ struct SuggestionPipeline {
 }
 
 extension String {
-  /// Whether it has a letter beyond those of ASCII.
+  /// Whether it has a letter that is not ASCII.
   fileprivate var hasMarkedLetter: Bool {
     unicodeScalars.contains { !$0.isASCII && CharacterClass($0) == .letter }
   }

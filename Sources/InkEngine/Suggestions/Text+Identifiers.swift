@@ -1,10 +1,10 @@
-// Where names with marks inside stand right before a point of a text.
+// Names with marks inside directly before a point of a text.
 
 import InkText
 
 extension Text {
-  /// Whether a mark that joins the parts of names stands right before a point, behind a letter or a digit:
-  /// `shutdown_`. The point is inside the text.
+  /// Whether a mark that joins the parts of names is directly before a point, after a letter or a digit: `shutdown_`.
+  /// The point is inside the text.
   func hasIdentifierJoiner(before point: TextPoint) -> Bool {
     withLine(point.line) { line in
       var start = min(point.byte, line.count)
@@ -16,8 +16,8 @@ extension Text {
 
   private static let identifierJoiners = Set("_/\\@=&".utf8)
 
-  /// The letters, digits and underscores right before a point, from the first letter or digit on; nil where there are
-  /// none, where they go on behind the point, or where they are more than 128 bytes.
+  /// Returns the range of the letters, digits and underscores directly before a point, from the first letter or digit
+  /// on; nil where there are none, where they continue after the point, or where they are more than 128 bytes.
   func identifier(before point: TextPoint) -> Range<TextPoint>? {
     withLine(point.line) { line in
       let end = min(point.byte, line.count)
@@ -37,6 +37,6 @@ extension Text {
 }
 
 extension DecodedScalar {
-  /// Whether it may stand in a name of a program.
+  /// Whether it may be part of a program's identifier.
   var isPartOfIdentifier: Bool { characterClass.isCore || scalar == "_" }
 }

@@ -1,4 +1,4 @@
-// Names with marks inside that may go on at a place: identifiers, files, options, as the document has written them.
+// Names with marks inside that may continue at a position: identifiers, files, options, as the document writes them.
 
 import InkAutocomplete
 import InkLexicon
@@ -6,31 +6,31 @@ import InkModel
 import InkText
 
 extension WordJudge {
-  /// The names that begin as what stands close before a place: `shutdown_requested` behind `shutdown_`,
-  /// `--release-notes` behind `--rel`; nil where there are none, or they are not offered.
+  /// Returns the names that begin like the text directly before the position: `shutdown_requested` after `shutdown_`,
+  /// `--release-notes` after `--rel`; nil where there are none, or they are not offered.
   ///
-  /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
-  /// offered in most of such names, for nobody knows them but the document.
+  /// With their first letters they are words like others; a mark inside them ends the word for the model. No words are
+  /// offered in most such names, for only the document knows them.
   func likelyIdentifiers(in document: Document) -> LikelyIdentifiers? {
     guard let range = identifierRange(in: document) else { return nil }
     var found = identifiers(in: range, of: document)
     if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
     let mayBeOver = place.site.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
-    // Where a sentence may be over, one place is enough for the name that may go on.
+    // Where a sentence may be over, one slot is enough for the name that may continue.
     if mayBeOver { found.removeLast(found.count - 1) }
     return LikelyIdentifiers(
       range: range, typed: typed, mayBeOver: mayBeOver, found: found,
       whole: found.reduce(1) { $0 + $1.weight })
   }
 
-  /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
-  /// no word; in what is no prose, wherever one has begun and somebody may have asked.
+  /// Returns the range of the typed part of a name, where names are offered: after a mark inside one, or where its
+  /// shape is not that of a word; outside prose, wherever one was begun and somebody may have asked.
   private func identifierRange(in document: Document) -> Range<TextPoint>? {
     guard place.policy.isAssisted, !place.site.hasOwnText,
       place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
     else { return nil }
-    // Unasked nothing is offered there.
+    // Nothing is offered there automatically.
     if place.policy.treatment == .off, !place.policy.isInvoked {
       return document.text.identifier(before: place.site.point)
     }
@@ -46,8 +46,8 @@ extension WordJudge {
     return typed.unicodeScalars.count < place.policy.settings.minimumPrefix ? nil : range
   }
 
-  /// The names that begin as what is typed: first those behind the same sign, then all of the document, then, in what
-  /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
+  /// Returns the names that begin as typed: first those after the same sign, then all of the document, then, in what is
+  /// certainly a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
   /// one of the kind before.
   private func identifiers(
     in range: Range<TextPoint>, of document: Document
@@ -62,7 +62,7 @@ extension WordJudge {
         .map { ($0, weight) }
     }
     names += known.map { ($0.text, Double($0.count)) }
-    // Of programs nothing is read but what is near.
+    // Of programs only what is near is read.
     if place.evidence.document == nil {
       names += DocumentItems(in: document.text, around: range.lowerBound)
         .names(beginning: typed).map { ($0, 1) }
@@ -87,17 +87,17 @@ extension WordJudge {
     return names.filter { seen.insert($0.text).inserted && !isIgnored($0.text) }
   }
 
-  /// Whether a word is one of those that hold sentences together, such as "with", and hardly ever a part of a name.
-  /// `anywhere` is a place with nothing before it.
+  /// Whether a word is one of those that hold sentences together, such as "with", and is hardly ever part of a name.
+  /// `anywhere` is an empty context.
   private func isFunctionWord(_ word: String, in anywhere: ModelContext) -> Bool {
     model.score(of: word, in: anywhere).map { $0 > Self.leastFunctionWord } ?? false
   }
 
-  /// One word of 600.
+  /// One word in 600.
   private static let leastFunctionWord = Score(nats: -6.4)
 
-  /// The names behind the same sign that begin so, nearest first: options behind `--`, variables behind `$`. They may
-  /// be words of the language, which only the sign makes names of.
+  /// Returns the names after the same sign that begin as typed, nearest first: options after `--`, variables after `$`.
+  /// They may be words of the language, which only the sign turns into names.
   private static func names(
     beginning typed: String, atSignBefore start: TextPoint, in text: Text
   ) -> [String] {
@@ -108,10 +108,10 @@ extension WordJudge {
     }
   }
 
-  /// Signs that make a name of the word behind them, other than those of people and tags.
+  /// Signs that turn the word after them into a name, other than those of people and tags.
   private static let signsOfNames = Set("-$\\%".utf8)
 
-  /// Whether a sentence or a part of one may be over behind a mark.
+  /// Whether a sentence or a part of one may be over after a mark.
   private static func endsClause(_ mark: Character) -> Bool { ".,;:!?…".contains(mark) }
 }
 
@@ -121,7 +121,7 @@ extension Unicode.Scalar {
 }
 
 extension BidirectionalCollection {
-  /// The longest end of which every element fits.
+  /// Returns the longest suffix whose elements all match.
   fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex, fits(self[index(before: start)]) { start = index(before: start) }

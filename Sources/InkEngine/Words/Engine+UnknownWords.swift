@@ -1,4 +1,4 @@
-// Words that nobody knows, looked for in a whole document, a part at a time.
+// The search for unknown words in a whole document, a part at a time.
 
 import InkCorrection
 import InkLexicon
@@ -6,8 +6,8 @@ import InkModel
 package import InkText
 
 extension Engine {
-  /// Looks for unknown words from where it stopped the last time, through at most `bytes` of text. True when the whole
-  /// document was looked through, or `limit` of them were found.
+  /// Continues the search for unknown words, through at most `bytes` of text. True when the whole document was
+  /// searched, or `limit` words were found.
   ///
   /// What was found before is kept, so that an edit costs its line: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
@@ -34,13 +34,13 @@ extension Engine {
     return true
   }
 
-  /// In a line of more bytes nothing is marked: it is gone through in one piece, at every edit of it.
+  /// In a longer line, in bytes, nothing is marked: it is searched in one piece, at every edit of it.
   private static let longestLine = 100_000
 
-  /// What a line costs that is passed over since it was read before, in bytes.
+  /// The cost of a line that is skipped since it was read before, in bytes.
   private static let passingBytes = 2
 
-  /// The unknown words found so far, in their order, without the one that ends or goes on at the cursor.
+  /// Returns the unknown words found so far, in order, except for the one that ends or continues at the cursor.
   package func unknownWords(in document: Document, limit: Int) -> [Range<TextPoint>] {
     guard marksWords(of: document) else { return [] }
     let cursor = document.cursor
@@ -51,8 +51,8 @@ extension Engine {
     return Array(found.prefix(limit))
   }
 
-  /// The first unknown words that a range touches, at most `limit` of them, without regard to what was found so far.
-  /// Stops after `bytes` of text. About a microsecond a word.
+  /// Returns the first unknown words that overlap a range, at most `limit` of them, regardless of what was found so
+  /// far. Stops after `bytes` of text. About a microsecond a word.
   package func unknownWords(
     in range: Range<TextPoint>, of document: inout Document, limit: Int, bytes: Int
   ) -> [Range<TextPoint>] {
@@ -79,8 +79,8 @@ extension Engine {
       && document.traits.kind.offersWords
   }
 
-  /// Whether a word is neither known nor ignored. That it stands in the document again and again is no matter: it is
-  /// marked until somebody learns it, and whatever was asked about the document before.
+  /// Whether a word is neither known nor ignored. How often the document contains it does not matter: it is marked
+  /// until somebody learns it, whatever was asked about the document before.
   private func isUnknown(_ word: String, in document: Document) -> Bool {
     if userWords.isIgnored(word, language: document.chosenLanguage, document: document.address) {
       return false
@@ -88,7 +88,7 @@ extension Engine {
     return !WordKnowledge(model, document: nil, in: document.address).isKnown(word)
   }
 
-  /// Tells the unknown words by which words and settings they are to be judged from now on.
+  /// Sets the words and settings by which words are judged from now on.
   private func rebaseUnknownWords(of document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
       packs: ObjectIdentifier(packs), words: userWords.revision,
@@ -99,8 +99,8 @@ extension Engine {
     }
   }
 
-  /// The unknown words of a line, by their bytes. Looks only at regions whose words are treated at all and at what has
-  /// the shape of a word; a word with a capital inside a sentence is taken for a name and passed over.
+  /// Returns the unknown words of a line, as byte ranges. Reads only regions with assistance and only what has the
+  /// shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
   private func unknownWords(
     inLine line: Int, startsParagraph: Bool, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {

@@ -7,14 +7,14 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// Applies a change to the user's words in memory; false when it changes nothing.
+  /// Applies a change to the user's words in memory; false if it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool { model.apply(change) }
 
   /// Whether the provider has a list for this kind of change.
   package func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
 
-  /// The changes that one takes that somebody wants: what is added to one list is taken off the other in the same
-  /// scope, and what is taken back is that which is there, in its scope or, if asked, wherever it holds.
+  /// Returns the changes that a wanted one requires: what is added to one list is removed from the other in the same
+  /// scope, and a removal applies to the entries that exist, in its scope or, if requested, in all scopes.
   package func changes(for wanted: UserWordChange, everywhere: Bool) -> [UserWordChange] {
     switch wanted.kind {
     case .learn, .ignore: userWords.takenBack(by: wanted) + [wanted]
@@ -25,7 +25,8 @@ extension Engine {
     }
   }
 
-  /// Forgets words in memory as the store does on disk; gives how many no store has: those of the session.
+  /// Forgets words in memory as the store does on disk; returns the number of those that no store has, which are the
+  /// session's.
   package mutating func forget(_ part: Forgetting) -> ForgottenCounts {
     let gone = model.forget(part)
     var counts = ForgottenCounts()
@@ -34,7 +35,7 @@ extension Engine {
     return counts
   }
 
-  /// What is known about a word, in a language or in any; in a document, or wherever it holds.
+  /// Returns what is known about a word, in a language or in any; in a document, or anywhere.
   package func wordStatus(
     _ word: String, language: String? = nil, document: DocumentAddress? = nil
   ) -> WordStatus {
@@ -54,7 +55,7 @@ extension Engine {
 }
 
 extension WordScope {
-  /// The scope's name on the wire, without the document.
+  /// The scope's name in the protocol, without the document.
   package var name: String {
     switch self {
     case .session: "session"

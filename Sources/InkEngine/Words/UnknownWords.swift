@@ -1,21 +1,21 @@
-// Which words of a document nobody knows, kept line by line, so that a keystroke costs its line.
+// The unknown words of a document, kept line by line, so that a keystroke costs its line.
 
 import InkText
 
-/// The unknown words of the part of a document that was looked through, and by which words and settings.
+/// The unknown words of the part of a document that was searched, and the words and settings they were judged by.
 ///
-/// It keeps nothing until it is asked for the first time; then 24 bytes a line, and 16 an unknown word.
+/// Keeps nothing until it is first asked; then 24 bytes a line, and 16 an unknown word.
 struct UnknownWords: Sendable {
   /// What makes a word known, or a line prose; with another basis everything is read again.
   struct Basis: Equatable, Sendable {
     var packs: ObjectIdentifier
-    /// The revision of the user's words, and that of the last loss among them.
+    /// The revision of the user's words, and that of the last removal among them.
     var words: UInt64
     var lostWords: UInt64
     var regions: RegionRules
     var language: String?
 
-    /// Whether it differs only in knowing more words.
+    /// Whether the other basis differs only in knowing more words.
     func onlyAddsWords(to other: Basis) -> Bool {
       var same = self
       same.words = other.words
@@ -26,7 +26,7 @@ struct UnknownWords: Sendable {
   private struct Line: Sendable {
     /// The state in which the line was read.
     var state: LineState
-    /// The unknown words, in their order.
+    /// The unknown words, in order.
     var words: [Range<Int>]
   }
 
@@ -34,10 +34,10 @@ struct UnknownWords: Sendable {
   private var basis: Basis?
   /// The first line that may have to be read.
   private(set) var next = 0
-  /// How many unknown words are kept.
+  /// The number of unknown words that are kept.
   private(set) var count = 0
 
-  /// All of them, in the order of the text; what is not asked for is not walked.
+  /// All unknown words, in the order of the text; computed lazily.
   var ranges: some Sequence<Range<TextPoint>> {
     lines.enumerated().lazy.flatMap { number, line in
       (line?.words ?? []).map {
@@ -46,8 +46,8 @@ struct UnknownWords: Sendable {
     }
   }
 
-  /// Begins anew, or goes on, with what is held for known now; `isKnown` is asked about the words kept where
-  /// some may have become known.
+  /// Starts anew, or continues, with what is known now; `isKnown` is called for the kept words where some may have
+  /// become known.
   mutating func rebase(on basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {
     if self.basis == basis { return }
     defer { self.basis = basis }
@@ -68,14 +68,14 @@ struct UnknownWords: Sendable {
     }
   }
 
-  /// Whether the next line was read already, in this state; then it is passed over.
+  /// Whether the next line was already read in this state; if so, it is skipped.
   mutating func passesOver(_ state: LineState) -> Bool {
     guard next < lines.count, lines[next]?.state == state else { return false }
     next += 1
     return true
   }
 
-  /// Keeps what was found in the next line.
+  /// Stores what was found in the next line.
   mutating func keep(_ words: [Range<Int>], _ state: LineState) {
     let line = Line(state: state, words: words)
     if next < lines.count {
@@ -88,8 +88,8 @@ struct UnknownWords: Sendable {
     next += 1
   }
 
-  /// Takes note of an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
-  /// The line after them may have become, or ceased to be, the start of a paragraph.
+  /// Notes an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines. The line after
+  /// them may have become, or ceased to be, the start of a paragraph.
   mutating func noteEdit(first: Int, last: Int, growth: Int) {
     guard first < lines.count else { return }
     next = min(next, first)
