@@ -47,7 +47,8 @@ struct CapitalSense: Sendable {
     (isBehindCapital, isBehindAddress) = (false, false)
   }
 
-  /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name nevertheless.
+  /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name
+  /// nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
     model.isMostlySmall(word)
       && model.score(of: word, after: []).map { $0 >= rareInTitles } ?? false
