@@ -97,6 +97,13 @@ import Testing
   @Test func `a name that a sentence begins with comes back before a verb of saying`() throws {
     #expect(try typed("Renning said that. ") == "Renning said that. ")
     #expect(try typed("Beleive me. ") == "Believe me. ")
+    for (slip, meant) in [
+      ("Tehy said so. ", "They said so. "), ("Somone asked me. ", "Someone asked me. "),
+      ("Poeple said so. ", "People said so. "), ("Evrybody told me. ", "Everybody told me. "),
+      ("Faher said so. ", "Father said so. "), ("Teh thought of it. ", "The thought of it. "),
+    ] {
+      #expect(try typed(slip) == meant)
+    }
   }
 
   @Test func `where corrections are only offered nothing is changed`() throws {

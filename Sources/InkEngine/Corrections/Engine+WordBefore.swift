@@ -1,6 +1,7 @@
 // What is changed once the next word is finished: the word before it, or a name that was corrected to another word.
 
 import InkCorrection
+import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
@@ -49,8 +50,9 @@ extension Engine {
     return judge
   }
 
-  /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows. At the
-  /// start of a sentence "Renning" may be a slip; before "said" it is a name.
+  /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows that is
+  /// unusual after that word. At the start of a sentence "Renning" may be a slip; before "said" it is a name, while
+  /// "Tehy" is still "They".
   private func nameAgain(before typed: TypedCharacter, in document: Document) -> TypingCorrection? {
     guard
       let next = WordEnd(
@@ -65,10 +67,31 @@ extension Engine {
     guard let made = document.correction(at: end), made.range.upperBound == end,
       made.reason == .spelling, LetterCase.of(made.typed) == .title,
       made.typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
-      document.text.string(in: end..<next.range.lowerBound) == " "
+      document.text.string(in: end..<next.range.lowerBound) == " ",
+      !isUsual(normalizedWord(next.text), after: normalizedWord(made.text)),
+      isDistant(made, on: settings.layout(for: document.choices.language))
     else { return nil }
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
+  }
+
+  /// Whether a word at the start of a sentence makes the next one clearly more likely than it is by itself.
+  private func isUsual(_ next: String, after word: String) -> Bool {
+    guard let alone = model.score(of: next, after: []),
+      let after = model.score(of: next, after: [Tokenizer.sentenceStart, word])
+    else { return false }
+    return (after - alone).nats >= Self.minimumGainAfterSubject
+  }
+
+  private static let minimumGainAfterSubject = 0.7
+
+  /// Whether a correction replaced a single letter by one of a distant key, which fingers hardly do by chance.
+  private func isDistant(_ made: TypingCorrection, on layout: KeyboardLayout) -> Bool {
+    let typed = Array(normalizedWord(made.typed).utf8)
+    let meant = Array(normalizedWord(made.text).utf8)
+    guard typed.count == meant.count else { return false }
+    let changed = zip(typed, meant).filter { $0 != $1 }
+    return changed.count == 1 && !changed.contains { layout.areNeighbours($0.0, $0.1) }
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.
