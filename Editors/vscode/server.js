@@ -118,9 +118,10 @@ class Server {
     this.start().catch(() => {}); // reported by the next call of `broke`
   }
 
-  /** Restarted twice at once, it would leave the first of two new servers running. */
+  /** Restarts one after another: at once, the first of two new servers would be left running. */
   restart() {
-    this.restarting ??= this.stopAndStart().finally(() => { this.restarting = undefined; });
+    const restart = () => this.stopAndStart();
+    this.restarting = (this.restarting ?? Promise.resolve()).then(restart, restart);
     return this.restarting;
   }
 

@@ -106,6 +106,14 @@ import Testing
     }
   }
 
+  @Test func `a name that came back was not reverted by the user`() throws {
+    var typist = try typist()
+    typist.type("Renning said that. ")
+    #expect(typist.text == "Renning said that. ")
+    typist.type("And so on. ")
+    #expect(!typist.scene.engine.userCorrections.isTakenBack("Renning", "Running"))
+  }
+
   @Test func `where corrections are only offered nothing is changed`() throws {
     var typist = try Typist("|", EngineSettings())
     typist.scene = Scene("|", languageID: "markdown", pack: try pack())

@@ -44,7 +44,8 @@ export def LetGo()
   for key in Keys()
     execute $'silent! iunmap <buffer> {key}'
   endfor
-  if maparg('<C-X><C-O>', 'i') == menuStep
+  const menu = maparg('<C-X><C-O>', 'i', false, true)
+  if menu->get('buffer') == 1 && menu.rhs == menuStep
     iunmap <buffer> <C-X><C-O>
   endif
 enddef

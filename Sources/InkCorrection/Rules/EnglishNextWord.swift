@@ -8,8 +8,7 @@ enum EnglishNextWord {
   /// The words that the next one may tell.
   static let words: Set = [
     "hell", "id", "ill", "its", "lets", "loose", "of", "shell", "then", "wed", "well", "were",
-    "whose", "your",
-    "you're",
+    "whose", "your", "you're",
   ]
   /// Those of them that mean another word only where they begin a sentence with a capital.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
@@ -27,8 +26,8 @@ enum EnglishNextWord {
     case "id": return ToldWord("I'd", isSure: false)
     case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", isSure: false)
     case "lets": return ToldWord("let's", isSure: false)
-    case "hell": return statesAfterHell.contains(next) ? ToldWord("he'll") : nil
-    case "shell": return statesAfterShell.contains(next) ? ToldWord("she'll") : nil
+    case "hell": return next == "be" ? ToldWord("he'll", isSure: false) : nil
+    case "shell": return next == "be" ? ToldWord("she'll", isSure: false) : nil
     case "wed": return wishes.contains(next) ? ToldWord("we'd") : nil
     case "well": return plans.contains(next) ? ToldWord("we'll", isSure: false) : nil
     case "were": return pursuits.contains(next) ? ToldWord("we're", isSure: false) : nil
@@ -55,16 +54,11 @@ enum EnglishNextWord {
     "appreciate", "better", "hate", "like", "love", "prefer", "rather",
   ]
   private static let plans: Set = [
-    "continue", "discuss", "meet", "need", "never", "publish", "return", "soon", "start",
+    "continue", "discuss", "meet", "need", "publish", "return", "start",
   ]
   private static let pursuits: Set = [
-    "excited", "getting", "glad", "going", "hoping", "leaving", "looking", "planning", "pleased",
-    "proud", "sorry",
-    "talking", "thinking", "trying",
+    "getting", "going", "hoping", "leaving", "planning", "talking", "thinking", "trying",
   ]
-  /// What follows she'll and he'll, and is none of what a shell or hell does.
-  private static let statesAfterShell: Set = ["be", "love", "need", "never", "probably", "want"]
-  private static let statesAfterHell: Set = ["be", "love", "need", "probably", "want"]
 
   /// The verbs before which ill is an adverb: can ill afford.
   private static let verbsAfterIll: Set = [

@@ -33,6 +33,11 @@ struct CorrectionLog: Sendable {
     return true
   }
 
+  /// Stops tracking a correction that another one is about to replace: nobody has reverted it.
+  mutating func forget(_ correction: TypingCorrection) {
+    entries.removeAll { $0.correction == correction }
+  }
+
   /// Tracks a change of the text.
   ///
   /// - Parameters:

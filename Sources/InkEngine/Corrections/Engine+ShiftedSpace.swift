@@ -49,10 +49,16 @@ extension Engine {
       !pair.0.isEmpty && !pair.1.isEmpty
         && model.packs.contains {
           let small = languageRules(of: $0.metadata.language).smallWords
-          return small.contains(pair.0) || small.contains(pair.1)
+          return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
+            || small.contains(pair.1) && isCommon(pair.0)
         }
     }
     .map { (first: $0.0, second: $0.1) }
+  }
+
+  /// Whether a word may be meant without being a small one: a rare one is too often a name.
+  private func isCommon(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 >= Self.common } ?? false
   }
 
   /// Whether no pack has a word but as a rare one.
@@ -72,6 +78,8 @@ extension Engine {
     word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
   }
 
+  /// ln P of a word that is met once in 60,000 words.
+  private static let common = Score(nats: -11)
   /// ln P of a word that is met once in 8,000 words.
   private static let rare = Score(nats: -9)
   /// By so many nats the meant pair has to be likelier.

@@ -10,7 +10,7 @@ extension Engine {
   /// Another word in place of the one before the word that was just finished, if that shows beyond doubt what was
   /// meant. Costs nothing unless that word is one of the few that are examined.
   func wordBefore(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
-    if let name = nameAgain(before: typed, in: document) { return name }
+    if let name = nameAgain(before: typed, in: &document) { return name }
     guard let (word, next) = wordPair(finishedBy: typed, in: &document),
       LetterCase.of(word.text) != .upper, mayBeTold(word.text)
     else { return nil }
@@ -53,7 +53,9 @@ extension Engine {
   /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows that is
   /// unusual after that word. At the start of a sentence "Renning" may be a slip; before "said" it is a name, while
   /// "Tehy" is still "They".
-  private func nameAgain(before typed: TypedCharacter, in document: Document) -> TypingCorrection? {
+  private func nameAgain(before typed: TypedCharacter, in document: inout Document)
+    -> TypingCorrection?
+  {
     guard
       let next = WordEnd(
         endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
@@ -71,6 +73,7 @@ extension Engine {
       !isUsual(normalizedWord(next.text), after: normalizedWord(made.text)),
       isDistant(made, on: settings.layout(for: document.choices.language))
     else { return nil }
+    document.typing.corrections.forget(made)
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
   }

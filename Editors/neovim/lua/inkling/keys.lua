@@ -58,9 +58,10 @@ end
 --- Unmaps them in a buffer.
 function keys.unmap(buffer, options)
   local function unmap(key) pcall(vim.keymap.del, 'i', key, { buffer = buffer }) end
-  local menu = vim.fn.maparg('<C-X><C-O>', 'i', false, true)
-  if menu.buffer == 1 and menu.rhs == menu_step then
-    unmap('<C-X><C-O>')
+  for _, map in ipairs(vim.api.nvim_buf_get_keymap(buffer, 'i')) do
+    if map.rhs == menu_step then
+      unmap(map.lhs)
+    end
   end
   for name, key in pairs(options.keys) do
     if key and name ~= 'suggestion' then
