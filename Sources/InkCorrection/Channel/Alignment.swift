@@ -1,47 +1,48 @@
-// The cheapest way to mistype one word as another, letter by letter along a path of the trie.
+// Weighted edit distance between the typed key and candidate words, one row per letter of a trie path.
 
-/// Rows of the weighted edit distance between what is typed and what may be meant.
+/// The rows of a weighted edit distance between the typed key and the words on paths of a trie.
 ///
-/// Row k holds the least cost of having typed the first i letters when the first k of the meant word were
-/// meant, for every i at most ``reach`` away from k (Damerau 1964, with groups of letters as in Brill and
-/// Moore 2000; the band is Ukkonen's). A path keeps the number of its last row.
+/// Row k holds, for every i within ``reach`` of k, the minimum cost of having typed the first i letters when the first
+/// k letters of the word were meant (Damerau 1964, with multi-letter edits as in Brill and Moore 2000 and Ukkonen's
+/// band). A path is identified by the number of its last row.
 struct Alignment {
-  /// How many more or fewer letters are typed than were meant.
+  /// The maximum difference between the number of letters typed and the number meant, at any point of the alignment.
   static let reach = 5
-  /// Words of more bytes are not aligned.
+  /// The maximum length of a key in bytes; longer keys are not aligned.
   static let longest = 40
 
-  /// How many cells a row has: i typed letters are at i − k + reach, plus a sentinel that no path reaches.
+  /// The number of cells per row: the cell for i typed letters is at i − k + reach; the last cell is an unreachable
+  /// sentinel.
   private static let width = 2 * reach + 2
 
-  /// How a row came about, and what of it is asked for; its cells lie elsewhere, as they are many.
+  /// A row's metadata. Its cells are stored separately in `cells`, since there are many of them.
   private struct Head {
     var parent: Int32 = -1
-    /// The last four letters, the last one lowest.
+    /// The last four letters of the path, the most recent in the lowest byte.
     var tail: UInt32 = 0
-    /// How many letters are meant so far.
+    /// The number of meant letters up to this row.
     var length: Int32 = 0
-    /// The least cost that any word on from here can have.
+    /// A lower bound on the cost of any word whose path continues from this row.
     var least: Int32 = 0
-    /// The least cost of all that is typed, for any beginning of the path so far.
+    /// The minimum cost of the whole typed key against any prefix of the path so far.
     var whole = EditCosts.impossible
   }
 
-  /// What is typed, as a folded key.
+  /// The typed word as a folded key.
   let typed: [UInt8]
   private let costs: EditCosts
   private var heads = [Head()]
-  /// The cells of the rows, one after another, with room for more.
+  /// The cells of all rows, one row after another, with spare capacity.
   private var cells = [Int32](repeating: EditCosts.impossible, count: 256 * width)
-  /// What each typed letter costs as one too many.
+  /// The cost of each typed letter as an extra letter.
   private var extras: [Int32] = []
-  /// What each typed letter costs where a letter a–z is meant: 26 lines of typed letters, and one for another letter.
+  /// The cost of each typed letter as a substitution: a line for each meant letter a–z, and one for any other letter.
   private var others: [Int32]
   private let groups: TypedGroups
-  /// For each of these lines, how much more than the row before a row for its letter costs at least.
+  /// For each of these lines, a lower bound on the cost that a row for its letter adds to the row before.
   private var leasts = [Int32](repeating: 0, count: 27)
 
-  /// The alignment of a typed key with words still to come.
+  /// Creates the alignment of a typed key with words that are yet to be appended.
   init(typed: [UInt8], costs: EditCosts) {
     self.typed = typed
     self.costs = costs
@@ -64,8 +65,8 @@ struct Alignment {
     for line in 0..<26 { leasts[line] = leastCost(of: UInt8(ascii: "a") + UInt8(line), line) }
   }
 
-  /// The least that it costs to mean the letter of a line, whatever was typed for it. A group of several letters costs
-  /// what it does from its first letter on.
+  /// Returns the minimum cost of meaning the letter of a line, whatever was typed for it. The cost of a group is charged
+  /// at its first letter, so its later letters are free.
   private func leastCost(of letter: UInt8, _ line: Int) -> Int32 {
     var least = min(costs.missing(letter, after: letter), costs.missing(letter, after: nil))
     for index in typed.indices { least = min(least, others[line * typed.count + index]) }
@@ -75,10 +76,10 @@ struct Alignment {
     return least
   }
 
-  /// How much more than the row before a row for a letter costs at least.
+  /// Returns a lower bound on the cost that a row for a letter adds to the row before.
   func leastCost(of letter: UInt8) -> Int32 { leasts[min(Int(letter &- 0x61), 26)] }
 
-  /// Writes down what each typed letter costs where another is meant.
+  /// Fills a line with the cost of each typed letter where `letter` is meant.
   private mutating func setLine(_ line: Int, to letter: UInt8) {
     let start = line * typed.count
     for index in typed.indices {
@@ -89,26 +90,26 @@ struct Alignment {
   /// The row before the first letter of any word.
   var start: Int { 0 }
 
-  /// How many letters are meant up to a row.
+  /// Returns the number of meant letters up to a row.
   func length(of row: Int) -> Int { Int(heads[row].length) }
 
-  /// The least cost that any word can have whose path goes through a row.
+  /// Returns a lower bound on the cost of any word whose path passes through a row.
   func leastCost(at row: Int) -> Int32 { heads[row].least }
 
-  /// The least cost of having typed a beginning of what is meant up to a row.
+  /// Returns the minimum cost of the whole typed key against any prefix of the path up to a row.
   func wholeCost(at row: Int) -> Int32 { heads[row].whole }
 
-  /// The cost of a word that ends with a row.
+  /// Returns the cost of a word that ends at a row.
   func cost(at row: Int) -> Int32 {
     let cell = typed.count - Int(heads[row].length) + Self.reach
     return cell >= 0 && cell <= 2 * Self.reach
       ? cells[row * Self.width + cell] : EditCosts.impossible
   }
 
-  /// Takes the row away that was appended last.
+  /// Removes the row that was appended last.
   mutating func dropLast() { heads.removeLast() }
 
-  /// Appends the row after one more letter of the meant word and gives its number.
+  /// Appends the row for one more letter of the meant word and returns its number.
   mutating func append(_ letter: UInt8, to before: Int) -> Int {
     let parent = heads[before]
     let row = heads.count
@@ -143,7 +144,7 @@ struct Alignment {
     for cell in row * width..<(row + 1) * width { cells[cell] = EditCosts.impossible }
   }
 
-  /// Where the costs of typing something for a letter begin.
+  /// Returns the offset of a letter's line in `others`, filling the shared line for letters other than a–z.
   private mutating func line(of letter: UInt8) -> Int {
     let line = Int(letter) - 0x61
     if line >= 0, line < 26 { return line * typed.count }
@@ -151,33 +152,33 @@ struct Alignment {
     return 26 * typed.count
   }
 
-  /// What the cells of a row are made from.
+  /// The inputs from which the cells of a row are computed.
   private struct Band {
     let row: Int
     let before: Int
-    /// How many letters are meant with the row, and how many are typed.
+    /// The number of meant letters including this row's, and the number of typed letters.
     let length: Int
     let count: Int
-    /// Where the costs of typing something for its letter begin.
+    /// The offset of the line of the row's letter in `others`.
     let line: Int
-    /// What it costs to leave the letter out, and what a wrong first letter costs more.
+    /// The cost of leaving the letter out, and the surcharge for a wrong first letter.
     let missing: Int32
     let first: Int32
   }
 
-  /// Fills the cells of a row and gives the least of them. Most of the time of a search is spent here.
+  /// Fills the cells of a row and returns their minimum. The inner loop of the search: most of its time is spent here.
   private static func fill(
     _ cells: inout [Int32], _ others: [Int32], _ extras: [Int32], _ band: Band
   ) -> Int32 {
     let lowest = max(0, band.length - reach)
     let highest = min(band.count, band.length + reach)
     if lowest > highest { return EditCosts.impossible }
-    // Where the cells of no typed letters would be, in this row and in the one before.
+    // The positions that the cell for zero typed letters would have in this row and in the row before.
     let here = band.row * width + reach - band.length
     let there = band.before * width + reach - band.length + 1
     let (others, extras, missing, line) = (others.span, extras.span, band.missing, band.line)
     var cells = cells.mutableSpan
-    // Unchecked: an index of a typed letter lies in the band, and the band in both rows.
+    // Unchecked indices: a typed index lies within the band, and the band within both rows.
     var left = min(cells[unchecked: here &+ lowest], cells[unchecked: there &+ lowest] &+ missing)
     if lowest > 0 {
       let other = others[unchecked: line &+ lowest &- 1]
@@ -200,8 +201,8 @@ struct Alignment {
     return least
   }
 
-  /// Puts the groups into a row whose last letter they end with, and gives the least cost of those that
-  /// have begun and may end further on.
+  /// Applies the groups that end with the row's last letter, and returns the minimum cost of the groups that have begun
+  /// and may end at a later row.
   private mutating func applyGroups(to row: Int, _ head: Head) -> Int32 {
     var pending = EditCosts.impossible
     for index in groups.steps(endingWith: UInt8(truncatingIfNeeded: head.tail)) {
@@ -226,7 +227,7 @@ struct Alignment {
     return pending
   }
 
-  /// The least cost of having typed one key when another was meant.
+  /// Returns the minimum cost of having typed one key when another was meant.
   static func cost(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> Int32 {
     if typed.count > longest || meant.count > longest { return EditCosts.impossible }
     var alignment = Alignment(typed: typed, costs: costs)

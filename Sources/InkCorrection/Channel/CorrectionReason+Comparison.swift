@@ -1,9 +1,9 @@
-// Names the slip between a typed word and the one that is meant, for explanations and code actions.
+// Names the slip between a typed word and the meant word, for explanations and code actions.
 
 import InkText
 
 extension CorrectionReason {
-  /// The one slip that turns `meant` into `typed`; ``severalSlips`` if it takes more than one.
+  /// The slip that turns `meant` into `typed`; ``severalSlips`` if it takes more than one.
   package init(typed: String, meant: String) {
     let (plainTyped, plainMeant) = (normalizedWord(typed), normalizedWord(meant))
     if plainTyped == plainMeant {
@@ -19,7 +19,7 @@ extension CorrectionReason {
     }
   }
 
-  /// The slip between two folded keys, found by cutting off what they share at both ends.
+  /// The slip between two folded keys, found by removing their common prefix and suffix.
   private init(typedKey: [UInt8], meantKey: [UInt8]) {
     let start = zip(typedKey, meantKey).prefix { $0 == $1 }.count
     let typedRest = typedKey.dropFirst(start)

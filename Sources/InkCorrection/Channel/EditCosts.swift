@@ -1,32 +1,33 @@
-// What a slip of the fingers or of the memory costs, on the scale of the scores: the channel of the noisy channel.
+// Costs of typing and spelling slips on the scale of the scores: the channel model of the noisy channel.
 
 import InkGeometry
 import InkLexicon
 
-/// The costs of single slips in 1/4096 nat, for one layout of keys. Letters are bytes of folded keys.
+/// The costs of single slips for one keyboard layout, in 1/4096 nat. Letters are bytes of folded keys.
 struct EditCosts: Sendable {
-  /// What the kinds of slips cost.
+  /// The cost of each kind of slip.
   let kinds: SlipKinds
-  /// Substitutions by meant and typed letter, 26 by 26.
+  /// Substitution costs by meant and typed letter, 26 × 26.
   private let substitutions: [Int32]
-  /// The vowels of folded keys: those of English, whatever the language.
+  /// The vowels of folded keys: the English ones, in every language.
   private static let vowelLetters = "aeiouy"
-  /// The same as bits.
+  /// The vowels as a bit set.
   private let vowels: UInt32
-  /// For each letter, whether the other is on a key beside it, 26 by 26.
+  /// For each pair of letters, whether their keys are adjacent, 26 × 26.
   private let neighbours: [Bool]
 
   /// The cost of an impossible edit; small enough that sums along a word cannot overflow.
   static let impossible: Int32 = 1 << 28
 
-  /// The costs on each layout there is.
+  /// The costs for every known layout.
   private static let all = Dictionary(
     uniqueKeysWithValues: KeyboardLayout.all.map { ($0.name, EditCosts($0)) })
-  /// The costs on a layout; most people need no other than the first.
+  /// Returns the costs for a layout. The US layout does not need the table of all layouts, so that most users never
+  /// build it.
   static func on(_ layout: KeyboardLayout) -> EditCosts {
     layout.name == KeyboardLayout.us.name ? us : all[layout.name] ?? us
   }
-  /// The costs on the keyboard of the United States.
+  /// The costs for the US layout.
   static let us = EditCosts(.us)
 
   init(_ layout: KeyboardLayout, kinds: SlipKinds = .fitted) {
@@ -49,7 +50,7 @@ struct EditCosts: Sendable {
     neighbours = letters.flatMap { one in letters.map { layout.areNeighbours(one, $0) } }
   }
 
-  /// A letter typed for another.
+  /// Returns the cost of typing one letter for another.
   @inline(__always)
   func substitution(typed: UInt8, meant: UInt8) -> Int32 {
     let (row, column) = (Int(meant) &- 0x61, Int(typed) &- 0x61)
@@ -58,7 +59,7 @@ struct EditCosts: Sendable {
     return typed & 0xC0 == 0x80 && meant & 0xC0 == 0x80 ? kinds.doubled : kinds.otherLetter
   }
 
-  /// A letter left out, `previous` being the one before it in the word that is meant.
+  /// Returns the cost of leaving out a letter; `previous` is the letter before it in the meant word.
   @inline(__always)
   func missing(_ letter: UInt8, after previous: UInt8?) -> Int32 {
     if letter == previous { return kinds.undoubled }
@@ -67,7 +68,7 @@ struct EditCosts: Sendable {
     return isVowel(letter) ? kinds.missingVowel : kinds.missingConsonant
   }
 
-  /// A letter too many, between two typed ones.
+  /// Returns the cost of an extra letter between two typed letters.
   func extra(_ letter: UInt8, between previous: UInt8?, and next: UInt8?) -> Int32 {
     if letter == previous || letter == next { return kinds.doubled }
     if letter & 0xC0 == 0x80 { return kinds.innerByte }
@@ -88,7 +89,7 @@ struct EditCosts: Sendable {
   @inline(__always)
   private func isVowel(_ letter: UInt8) -> Bool { vowels & Self.bit(of: letter) != 0 }
 
-  /// The bit of a letter of a–z; none for other bytes.
+  /// Returns the bit of a letter a–z, or zero for other bytes.
   @inline(__always)
   private static func bit(of letter: UInt8) -> UInt32 {
     let number = letter &- UInt8(ascii: "a")
@@ -96,13 +97,13 @@ struct EditCosts: Sendable {
   }
 }
 
-/// Letters that stand for one sound in some word.
+/// Letters that can represent the same sound.
 private struct SoundAlikes {
   private static let pairs = [
     "ck", "kq", "cq", "sz", "cs", "gj", "fv", "mn", "dt", "bp", "vw", "xz",
   ]
 
-  /// For each letter a–z, those that sound like it, as bits.
+  /// For each letter a–z, the letters that sound like it, as a bit set.
   private var partners = [UInt32](repeating: 0, count: 26)
 
   init() {
@@ -112,7 +113,7 @@ private struct SoundAlikes {
     }
   }
 
-  /// Whether two different letters of a–z may sound alike.
+  /// Whether two different letters a–z may sound alike.
   func contains(_ one: UInt8, _ other: UInt8) -> Bool {
     partners[Int(one) - 0x61] & 1 << UInt32(other - 0x61) != 0
   }

@@ -1,22 +1,22 @@
-// The slips between a word that may be meant and what is typed, one by one with their costs, for explanations.
+// The individual slips between a candidate and the typed word with their costs, for explanations.
 
 package import InkLexicon
 import InkModel
 import InkText
 
-/// Letters that were typed in the place of others.
+/// Letters that were typed in place of others.
 package struct Slip: Sendable, Equatable {
-  /// What was typed; empty if letters are missing.
+  /// The typed letters; empty if letters are missing.
   package var typed: String
-  /// What was meant; empty if letters are too many.
+  /// The meant letters; empty if the typed ones are extra.
   package var meant: String
-  /// Its cost: -ln P(typed | meant), divided by ``Judgement/certainty``.
+  /// The cost: -ln P(typed | meant), divided by ``Judgement/certainty``.
   package var cost: Score
 }
 
 extension Corrector {
-  /// The cheapest slips by which a typed word comes of the one or two words that are meant, in their order; empty if
-  /// there are none, nil if the words are too far apart. Costs some tens of microseconds.
+  /// Returns the cheapest slips that turn the one or two meant words into the typed word, in order; empty if the two
+  /// are equal, nil if they are too far apart. Costs some tens of microseconds.
   package func slips(typing typed: String, for meant: String) -> [Slip]? {
     let word = TypedForm(typed)
     let other = normalizedWord(meant)
@@ -44,7 +44,7 @@ extension Corrector {
     return slips
   }
 
-  /// ln P(words | context) for words with spaces between them; nil if one of them is unknown.
+  /// Returns ln P(words | context) for words separated by spaces, or nil if one of them is unknown.
   package func likelihood(of text: String) -> Score? {
     var (history, sum) = (context.history, Score(nats: 0))
     for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
@@ -59,7 +59,7 @@ extension Corrector {
 }
 
 extension Alignment {
-  /// The slips in the cheapest alignment of two folded keys, in their order; nil if there is no alignment within
+  /// Returns the slips of the cheapest alignment of two folded keys in order, or nil if there is no alignment within
   /// ``reach``. Their costs add up to ``cost(of:meant:costs:)``.
   static func slips(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> [Slip]? {
     if typed.count > longest || meant.count > longest { return nil }
@@ -69,7 +69,7 @@ extension Alignment {
   }
 }
 
-/// The table of the edit distance (Wagner and Fischer 1974), in which each cell knows the step that led to it.
+/// An edit distance table with back-pointers (Wagner and Fischer 1974).
 private struct SlipTable {
   let typed: [UInt8]
   let meant: [UInt8]
@@ -77,10 +77,10 @@ private struct SlipTable {
   private let groups: TypedGroups
   private var cells: [Cell]
 
-  /// The least cost at which the first letters of the meant word became the first ones of the typed word.
+  /// The minimum cost of turning a prefix of the meant word into a prefix of the typed word.
   private struct Cell {
     var cost = EditCosts.impossible
-    /// How many letters of each word the last step took.
+    /// The number of letters of each word that the last step consumed.
     var typedCount = 0
     var meantCount = 0
   }
@@ -117,7 +117,7 @@ private struct SlipTable {
     }
   }
 
-  /// Takes the groups of letters that end at both places: swapped neighbours, and rules of spelling.
+  /// Tries the letter groups that end at both positions: transpositions and spelling rules.
   private mutating func takeGroups(at index: Int, _ length: Int) {
     guard length > 0 else { return }
     let tail = meant[max(0, length - 4)..<length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -133,10 +133,10 @@ private struct SlipTable {
     }
   }
 
-  /// The position of the cell for so many typed and so many meant letters.
+  /// Returns the index of the cell for the given numbers of typed and meant letters.
   private func number(_ index: Int, _ length: Int) -> Int { length * (typed.count + 1) + index }
 
-  /// Reaches a cell by a step from an earlier one, if that is cheaper than how it was reached before.
+  /// Updates a cell with a step from an earlier one if that is cheaper than its current cost.
   private mutating func take(
     _ typedCount: Int, _ meantCount: Int, at index: Int, _ length: Int, for cost: Int32
   ) {
@@ -147,7 +147,7 @@ private struct SlipTable {
     }
   }
 
-  /// The steps on the cheapest way that cost something, in their order; nil if no way leads to the end.
+  /// The steps with a cost on the cheapest path, in order; nil if no path reaches the end.
   var slips: [Slip]? {
     var (index, length) = (typed.count, meant.count)
     guard cells[number(index, length)].cost < EditCosts.impossible else { return nil }

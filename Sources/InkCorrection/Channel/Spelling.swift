@@ -1,9 +1,9 @@
-// The cost of marks and apostrophes, which folded keys do not have.
+// The cost of differing diacritics and apostrophes, which folded keys do not have.
 
-/// Compares what folding takes away from words: marks on letters, and apostrophes.
+/// Compares what folding removes from words: diacritics and apostrophes.
 enum Spelling {
-  /// The cost of the marks and apostrophes that one word has more than the other, in 1/4096 nat. Both are as
-  /// `normalizedWord` gives them; which letters the marks are on is not looked at.
+  /// Returns the cost of the difference in the number of diacritics and apostrophes, in 1/4096 nat. Both words are as
+  /// `normalizedWord` returns them; which letters have the diacritics is not considered.
   static func cost(of meant: String, typedAs typed: String, _ costs: EditCosts) -> Int32 {
     let (meantSigns, typedSigns) = (signs(of: meant), signs(of: typed))
     let apostrophes = Int32(abs(meantSigns.apostrophes - typedSigns.apostrophes))
@@ -14,14 +14,14 @@ enum Spelling {
     return apostrophes * costs.kinds.apostrophe + marks * costs.kinds.accent
   }
 
-  /// Whether an apostrophe stands before what is left of a verb or of "not"; 's may be a genitive.
+  /// Whether a word ends in an apostrophe and a contracted verb or "not". Excludes 's, which may be a genitive.
   private static func isContraction(_ word: String) -> Bool {
     endings.contains { word.hasSuffix($0) }
   }
 
   private static let endings = ["'ll", "'d", "'m", "'re", "'ve", "n't"]
 
-  /// How many apostrophes a word has, and how many letters beyond ASCII.
+  /// Returns the number of apostrophes in a word and its number of letters beyond ASCII.
   private static func signs(of word: String) -> (apostrophes: Int, marks: Int) {
     var (apostrophes, marks) = (0, 0)
     for byte in word.utf8 {

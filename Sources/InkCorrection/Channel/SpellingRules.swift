@@ -1,25 +1,24 @@
-// Groups of letters that are typed for other groups: sounds spelled in another way, endings that are confused.
+// Multi-letter substitutions: alternative spellings of sounds, and confusable endings.
 
 import InkLexicon
 
-/// A group of letters that is typed in the place of another.
+/// A group of letters that is typed in place of another group.
 struct SpellingRule: Sendable, Equatable {
-  /// What is typed, at most four letters.
+  /// The typed letters, at most four.
   let typed: [UInt8]
-  /// What is meant, at most four letters.
+  /// The meant letters, at most four.
   let meant: [UInt8]
-  /// Its cost, in 1/4096 nat.
+  /// The cost, in 1/4096 nat.
   let cost: Int32
 }
 
-/// All rules, and how to find those for some typed letters.
+/// The spelling rules and their lookup by typed letters.
 enum SpellingRules {
-  /// The number of letters in the longest group.
+  /// The maximum number of letters in a group.
   static let longest = 4
 
-  /// The rules, each written as `typed>meant` behind its cost in nats. The costs were fitted together with
-  /// ``SlipKinds/fitted`` and rounded to halves; those of rules that no misspelling in the lists needed are the
-  /// prior's.
+  /// The rules, as `typed>meant` after their cost in nats. The costs were fitted together with ``SlipKinds/fitted`` and
+  /// rounded to halves; rules that no misspelling in the lists used keep the cost of the prior.
   static let all: [SpellingRule] = parsed([
     (3, "d>ed"),
     (3.5, "n>gn x>xc s>sc im>em m>mb"),
@@ -47,7 +46,7 @@ enum SpellingRules {
     (7.5, "e>o e>a a>i o>a"),
   ])
 
-  /// The rules by what is typed; take it once before a loop, as every search for candidates asks for every group of
+  /// The rules by typed letters. Read it once before a loop, since every candidate search looks up every group of
   /// letters in the typed word.
   static let byTyped = Table(all)
 
@@ -64,8 +63,8 @@ enum SpellingRules {
       numbers = sorted.map(\.number)
     }
 
-    /// The rules for some typed letters, in no particular order. `number` has up to four letters, the last one in the
-    /// lowest byte.
+    /// Returns the rules for some typed letters, in no particular order. `number` holds up to four letters, the last
+    /// one in the lowest byte.
     func rules(typed number: UInt32) -> ArraySlice<SpellingRule> {
       var (low, high) = (0, numbers.count)
       while low < high {
@@ -78,7 +77,7 @@ enum SpellingRules {
     }
   }
 
-  /// Reads lines of a cost in nats and rules of the form `typed>meant` with spaces between them.
+  /// Parses pairs of a cost in nats and `typed>meant` rules separated by spaces.
   private static func parsed(_ lines: [(cost: Double, rules: String)]) -> [SpellingRule] {
     lines.flatMap { line in
       let cost = Score(nats: line.cost).rawValue

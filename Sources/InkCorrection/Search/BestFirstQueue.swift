@@ -1,8 +1,8 @@
-// A binary heap that gives the best entry first; of equals the one that was put in first.
+// A binary max-heap that returns equal entries in the order of their insertion.
 
-/// Entries with their bounds.
+/// A priority queue of entries by their bounds.
 struct BestFirstQueue<Element> {
-  /// An entry with its place in the order: the bound, then how late it came, in one number, the greatest first.
+  /// An entry with its sort key, greatest first: the bound in the high bits, minus the insertion count.
   private typealias Entry = (order: Int64, element: Element)
 
   private var entries: [Entry] = []
@@ -10,22 +10,22 @@ struct BestFirstQueue<Element> {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Puts an entry in.
+  /// Inserts an entry.
   mutating func push(_ element: Element, bound: Int32) {
     count &+= 1
     append((Int64(bound) << 32 - count, element))
   }
 
-  /// Takes the entry with the greatest bound; nil when there is none.
+  /// Removes and returns the entry with the greatest bound; nil if the queue is empty.
   mutating func pop() -> (bound: Int32, element: Element)? {
     guard let first = entries.first else { return nil }
     let last = entries.removeLast()
     if !entries.isEmpty { sink(last) }
-    // Less than one was taken off the bound for having come late.
+    // Rounds up: the insertion count took less than one from the bound.
     return (Int32(truncatingIfNeeded: first.order >> 32 + 1), first.element)
   }
 
-  /// Drops the entries that are not wanted any more.
+  /// Removes all entries that do not satisfy a predicate.
   mutating func keep(where isWanted: (Element) -> Bool) {
     let kept = entries.filter { isWanted($0.element) }
     entries.removeAll(keepingCapacity: true)
@@ -44,7 +44,7 @@ struct BestFirstQueue<Element> {
     entries[place] = entry
   }
 
-  /// Fills the first place, which is empty, and puts an entry where it belongs below.
+  /// Fills the vacant root by sifting an entry down to its position.
   private mutating func sink(_ entry: Entry) {
     var place = 0
     while true {

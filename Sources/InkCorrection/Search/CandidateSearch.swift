@@ -1,49 +1,49 @@
-// Best-first search for the words that may be meant: over the trie, the letters typed, and the cost of slips.
+// Best-first search over the trie for the words that may have been meant.
 
 import InkLexicon
 import InkModel
 
 /// Finds the words of a pack that are likely by themselves and cheap to mistype, best first.
 ///
-/// A* over the trie of a pack (Hart, Nilsson and Raphael 1968). A node is worth at most the likeliest word below it,
-/// less the cheapest slips on the way to it. By that bound alone the first word at the head of the queue would be the
-/// best of all, but nearly every node would be looked at. So each letter still to come takes an expected loss off the
-/// bound (``Bounds/losses``), which is much faster and no longer exact. The words before are not considered here:
-/// whoever takes the candidates weighs them in their context.
+/// An A* search over the trie of a pack (Hart, Nilsson and Raphael 1968). A node scores at most as much as the
+/// likeliest word below it, minus the cheapest slips on the path to it. With that admissible bound alone, the first
+/// word at the head of the queue would be the best one, but nearly every node would be expanded. So the bound is
+/// reduced by an expected loss for each letter still to come (``Bounds/losses``), which is much faster but no longer
+/// exact. The context is not considered here: callers rescore the candidates in their context.
 struct CandidateSearch {
-  /// A word that may be meant.
+  /// A word that may have been meant.
   struct Found {
-    /// Its id in the pack.
+    /// The word's ID in the pack.
     var id: Int
-    /// What the slips cost.
+    /// The cost of the slips.
     var cost: Int32
-    /// ln P(word) less the cost.
+    /// ln P(word) minus the cost.
     var score: Score
   }
 
-  /// How much is looked at beside the best word.
+  /// How far the search continues beyond the best word.
   struct Extent {
-    /// What is further down than this below the best word found is not looked for.
+    /// How far below the best word found the search continues.
     var reach: Score
-    /// How many rows of letters are laid out at most: the work.
+    /// The maximum number of alignment rows to compute, which bounds the work.
     var rowCap: Int
   }
 
-  /// How far to go.
+  /// The limits of a search.
   struct Bounds {
-    /// What scores below it is not looked for.
+    /// The minimum score of a word.
     var floor: Score
-    /// Above this cost in sum a word is not taken for a slip of another.
+    /// The maximum total cost at which a word counts as a slip of another.
     var greatestCost: Int32
-    /// How far, and how far where a word one slip away was found.
+    /// The extent of the search, and the extent where a word one slip away was found.
     var extent: Extent
     var extentBesideNear: Extent
-    /// What a node is expected to lose with the letter at each place that is still to come, the last loss being that of
-    /// all places behind it. Greater losses dive deeper and look at less; without any the search is exact.
+    /// The loss expected for the letter at each position still to come; the last value applies to all later positions.
+    /// Greater losses go deeper and expand fewer nodes; without any, the search is exact.
     var losses: [Int32] = []
-    /// How many hundredths of that loss are doubtful: they put a node off, but do not rule it out.
+    /// The percentage of that loss that is doubtful: it postpones a node but does not prune it.
     var doubtfulLoss: Int32 = 0
-    /// What it costs that the typed letters are only the beginning of a word; nil where they are all of it.
+    /// The cost of the typed letters being only a prefix of a word; nil where they are a whole word.
     var completionCost: Int32?
   }
 
@@ -55,39 +55,40 @@ struct CandidateSearch {
   private var floor: Int32
   private var extent: Extent
   private var alignment: Alignment
-  /// What is expected to be lost, and what of it is doubtful, once so many letters are meant.
+  /// The total expected loss after each number of meant letters, and the doubtful part of it.
   private let losses: [Int32]
   private let doubts: [Int32]
   private var queue = BestFirstQueue<Entry>()
-  /// The words one slip away, the best one last; whatever the floor, they are given.
+  /// The words one slip away, the best one last. They are returned whatever the search's floor is by then.
   private var near: [Found] = []
-  /// Their ids in order: they need not be found again.
+  /// Their IDs in ascending order, so that the search does not add them again.
   private var nearIDs: [Int] = []
-  /// The letters and rows of the word looked at last, below the row of its leaf.
+  /// The letters and rows of the last word examined, from the row of its leaf on.
   private var path: [(letter: UInt8, row: Int)] = []
-  /// How many rows were laid out.
+  /// The number of rows computed so far.
   private(set) var rowCount = 0
 
-  /// What stands in the queue: a node behind its row, or a word. Small, since most of the work is to move it.
+  /// An entry of the queue: a node with the row of its path, or a word. Kept small, since moving entries is most of the
+  /// queue's work.
   private struct Entry {
-    /// The node's number, or the word's id.
+    /// The node's number, or the word's ID.
     var index: Int32
-    /// The node's words.
+    /// The node's range of word IDs.
     var firstWord: Int32 = 0
     var endWord: Int32 = 0
     var row: Int32 = 0
-    /// The cost of a word; a node has -1.
+    /// The cost of a word; -1 for a node.
     var cost: Int32 = -1
   }
 
-  /// A search for what a folded key may mean.
+  /// Creates a search for the words that a folded key may stand for.
   init(for key: [UInt8], at place: PackPlace, costs: EditCosts, bounds: Bounds) {
     (words, trie, file) = (place.pack.words, place.pack.trie, place.file)
     unigrams = place.unigrams
     self.bounds = bounds
     floor = bounds.floor.rawValue
     extent = bounds.extent
-    // A way through a long word is longer, and few words lie beside it.
+    // The path through a long word is longer, and fewer words are near it.
     extent.rowCap = extent.rowCap / max(Self.usualLetters, key.count) * Self.usualLetters
     alignment = Alignment(typed: key, costs: costs)
     losses = Self.losses(of: key.count, bounds)
@@ -97,7 +98,7 @@ struct CandidateSearch {
     push(trie.root(in: file), behind: alignment.start, bound: 0)
   }
 
-  /// For each number of meant letters, what is expected to be lost up to as many as are typed.
+  /// Returns, for each number of meant letters, the total loss expected up to the number of typed letters.
   private static func losses(of count: Int, _ bounds: Bounds) -> [Int32] {
     guard let further = bounds.losses.last else { return [] }
     var sums: [Int32] = [0]
@@ -108,7 +109,7 @@ struct CandidateSearch {
     return sums.reversed()
   }
 
-  /// Finds the words one slip away, without which no list is right; the best of them tells how far to look for others.
+  /// Finds the words one slip away, which no result may lack; the best of them determines how far to search for others.
   private mutating func findNear(in pack: LanguagePack) {
     let walk = OneSlipWalk(beside: alignment.typed, in: pack, file: file)
     for id in walk.found.sorted() where id != nearIDs.last {
@@ -124,7 +125,7 @@ struct CandidateSearch {
     floor = max(floor, best.score.rawValue &- extent.reach.rawValue)
   }
 
-  /// The cost of having typed what is typed for a whole key.
+  /// Returns the cost of having typed the input for a whole key.
   private mutating func cost(of key: [UInt8]) -> Int32 {
     var row = alignment.start
     for letter in key { row = alignment.append(letter, to: row) }
@@ -132,10 +133,10 @@ struct CandidateSearch {
     return alignment.cost(at: row)
   }
 
-  /// Longer words than this are looked at with fewer rows.
+  /// The length in letters above which fewer rows are computed.
   private static let usualLetters = 16
 
-  /// The next best word; nil when there is none above the floor.
+  /// Returns the next best word, or nil if there is none above the floor.
   mutating func next() -> Found? {
     while let (bound, entry) = queue.pop(), bound &+ sum(doubts, behind: 0) >= floor {
       if let last = near.last, last.score.rawValue >= bound {
@@ -166,7 +167,8 @@ struct CandidateSearch {
       bound: bound)
   }
 
-  /// Puts what lies below a node into the queue, as far as it can be good enough. `bound` is the entry's in the queue.
+  /// Expands a node: enqueues the children and words below it that can still be good enough. `bound` is the entry's
+  /// bound in the queue.
   private mutating func open(_ entry: Entry, bound: Int32) {
     let node = trie.node(
       Int(entry.index), words: Int(entry.firstWord)..<Int(entry.endWord), in: file)
@@ -174,7 +176,7 @@ struct CandidateSearch {
     let likeliest = bound &+ leastCost(at: row) &+ sum(losses, behind: alignment.length(of: row))
     let own = trie.ownWords(of: node, in: file)
     if !own.isEmpty { addWords(own, below: row) }
-    // Where the edge into the node is longer than a letter, the key of its first word tells the rest.
+    // Where the edge into the node is longer than one letter, the key of its first word supplies the rest.
     if alignment.length(of: row) < node.depth, own.upperBound < node.words.upperBound {
       let key = words.key(of: node.words.lowerBound, in: file)
       for letter in key.prefix(node.depth).dropFirst(alignment.length(of: row)) {
@@ -185,12 +187,12 @@ struct CandidateSearch {
     let (loss, doubt) = (sum(losses, behind: length), sum(doubts, behind: length))
     let parentCost = leastCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
-    // Of a child that is passed over nobody sees where it ends; the next one begins behind the last that was seen.
+    // The end of a skipped child is never computed; the next child begins after the last one that was.
     var reached = own.upperBound
     for index in children {
       let label = trie.label(of: index, in: file)
       let least = parentCost &+ leastCost(of: label)
-      // No child is likelier than its parent, and to know how likely it is costs more than most of what follows.
+      // No child is likelier than its parent, and looking up its likelihood costs more than most of the rest.
       if likeliest &- least < floor { continue }
       let likelihood = unigrams.bound(ofNode: index)
       if likelihood &- parentCost < floor { continue }
@@ -211,7 +213,7 @@ struct CandidateSearch {
     }
   }
 
-  /// Adds the words of a leaf, or those that end at a node; words share the rows of what their keys share.
+  /// Adds the words of a leaf or those that end at a node; words whose keys share letters share their rows.
   private mutating func addWords(_ ids: Range<Int>, below start: Int) {
     path.removeAll(keepingCapacity: true)
     let (words, unigrams, file) = (words, unigrams, file)
@@ -223,7 +225,7 @@ struct CandidateSearch {
     }
   }
 
-  /// Whether a word was found beside what is typed.
+  /// Whether a word was already found one slip away from the input.
   private func isNear(_ id: Int) -> Bool {
     var (low, high) = (0, nearIDs.count)
     while low < high {
@@ -260,12 +262,13 @@ struct CandidateSearch {
       Entry(index: Int32(truncatingIfNeeded: id), cost: cost), bound: likelihood &- cost)
   }
 
-  /// The part of some sums that is still to come behind so many meant letters.
+  /// Returns the part of a table of sums that is still to come after a number of meant letters.
   private func sum(_ sums: [Int32], behind length: Int) -> Int32 {
     length < sums.count ? sums[length] : 0
   }
 
-  /// What a letter costs at least, wherever it is meant; nothing where what is typed may be all but whole already.
+  /// Returns the minimum cost of a letter wherever it is meant; zero in a prefix search, where the whole input may
+  /// already be aligned.
   private func leastCost(of letter: UInt8) -> Int32 {
     bounds.completionCost == nil ? alignment.leastCost(of: letter) : 0
   }

@@ -1,18 +1,17 @@
-// A change of a word taken down to the one part that it changes.
+// Reduces the change of a hyphenated word to the one part that it changes.
 
 import InkText
 
-/// One part of a word with hyphens that is to become another one, the other parts of which stay as they are:
-/// half-finsihed.
+/// The part of a hyphenated word that a correction changes while the others stay as they are: half-finsihed.
 struct ChangedPart {
-  /// The part as it is typed, and what it is to become.
+  /// The part as typed, and as it would be corrected.
   let typed: String
   let meant: String
-  /// Whether it is the first one.
+  /// Whether it is the first part.
   let isFirst: Bool
 
-  /// The change of a word taken down to its part; nil where there is no hyphen, where more than one part changes, and
-  /// for a part of so few letters that nearly everything is a slip away.
+  /// Creates the changed part; nil where there is no hyphen, where more than one part changes, and for a part so short
+  /// that nearly everything is one slip away.
   init?(_ typed: String, _ meant: String) {
     let parts = Self.parts(of: typed)
     let others = Self.parts(of: meant)

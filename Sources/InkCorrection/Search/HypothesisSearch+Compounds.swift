@@ -1,12 +1,11 @@
-// Compounds that nobody has written down as candidates, in the languages that put words together as they go.
+// Candidates that are compounds no pack has, in languages that form compounds freely.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds compounds of known words one slip away: what its parts are worth, so that it stands below words that
-  /// somebody has attested.
+  /// Adds compounds of known words one slip away. They score as the sum of their parts, and so below attested words.
   mutating func addCompounds(at place: PackPlace) {
     guard var compounds = Compounds(word.text, in: place.pack, file: place.file) else { return }
     let best = judgement.others.lazy.filter { !$0.text.utf8.contains(UInt8(ascii: " ")) }
@@ -23,21 +22,20 @@ extension HypothesisSearch {
         parts.map { likelihood(ofPart: $0, at: place) }.reduce(Score(nats: 0), +)
         - Score(rawValue: cost)
       if score < least { continue }
-      // What the last part is, the whole is.
+      // The last part is the head, so it determines the letter case of the whole.
       let last = parts.last.flatMap { place.pack.id(of: $0, in: place.file) }
         .flatMap { place.usualForm(of: $0) }
       add(word.cased(text), score, writtenAs: last?.text)
     }
   }
 
-  /// ln P(part) whatever stands before it; one that is a compound itself is as rare as words are.
+  /// Returns ln P(part) regardless of context; a part that is itself a compound is as rare as words get.
   private func likelihood(ofPart part: String, at place: PackPlace) -> Score {
     guard let id = place.pack.id(of: part, in: place.file) else { return Self.rarest }
     return Score(rawValue: max(place.unigrams.score(of: id), Self.rarest.rawValue))
   }
 
   private static let rarest = Score(nats: -16)
-  /// A compound that is so much less likely than an attested word is none that anybody means: Schuldesst, beside
-  /// Schulfest.
+  /// The distance below the best attested word from which nobody means a compound: Schuldesst, beside Schulfest.
   private static let reachBelowAttested = Score(nats: 5)
 }

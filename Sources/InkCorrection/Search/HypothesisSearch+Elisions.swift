@@ -1,11 +1,11 @@
-// A missing apostrophe behind an elided word, and a slip in the word behind one: daccord, d'assurence.
+// A missing apostrophe after an elided word, and slips in the word after one: daccord, d'assurence.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds the word as an elided one and a known one behind its apostrophe, which no pack has as one: d'accord.
+  /// Adds an elided word and a known word after a missing apostrophe, where no pack has the two as one: d'accord.
   mutating func addElided(at place: PackPlace) {
     let heads = languageRules(of: place.pack.metadata.language).elidedWords
     if heads.isEmpty || word.text.utf8.contains(UInt8(ascii: "'")) { return }
@@ -25,8 +25,8 @@ extension HypothesisSearch {
     }
   }
 
-  /// Adds the word with what stands behind its elided word put right, judged where it stands; keeping the word is then
-  /// keeping that.
+  /// Adds corrections of the word after an elision, judged in its own context. The score of keeping the whole word is
+  /// then that of keeping this part.
   mutating func addBehindElision() {
     guard let elision = model.elision(of: word.text), !elision.rest.isEmpty,
       let apostrophe = word.typed.unicodeScalars.firstIndex(where: {
@@ -49,13 +49,13 @@ extension HypothesisSearch {
     }
   }
 
-  /// Before a consonant nothing is elided.
+  /// Whether a word may be elided before a letter, which it never is before a consonant.
   private static func isSilentOrVowel(_ letter: Unicode.Scalar) -> Bool {
     guard let key = foldedKey(String(letter)).first else { return false }
     return "aehiouy".utf8.contains(key)
   }
 
-  /// Of qu'.
+  /// As in qu'.
   private static let longestHead = 2
   private static let leastBehind = 3
   private static let countBehindElision = 5

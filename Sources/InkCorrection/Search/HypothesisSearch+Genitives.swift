@@ -1,12 +1,12 @@
-// Genitives that are typed without their apostrophe, which no pack has as words: Madhavs, transients.
+// Genitives typed without their apostrophe, which no pack has as words: Madhavs, transients.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds the English genitive of a name, known or not, and of a known word, for what lacks its apostrophe. It is only
-  /// ever offered: both have plurals, too.
+  /// Adds the English genitive of a proper name, known or not, and of a known word that lacks its apostrophe. It is
+  /// only ever offered, since the input may as well be a plural.
   mutating func addGenitive(at place: PackPlace) {
     guard word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
@@ -34,12 +34,13 @@ extension HypothesisSearch {
       isOnlyOffered: true)
   }
 
-  /// Shorter ones are abbreviations, and those have plurals: URLs.
+  /// Shorter stems are abbreviations, which have plurals: URLs.
   private static let leastStem = 4
-  /// ln P(a name stands in its genitive): one in sixty words with a capital does, one in eight of those that ever do.
+  /// ln P(a proper name is in the genitive): one in sixty capitalized words is, and one in eight of those that ever
+  /// are.
   private static let endingOfNames = Score(nats: -3)
-  /// ln P(a name that nobody knows): it stands behind what somebody knows.
+  /// ln P(an unknown proper name), applied where neither a pack, the user nor the document has the name.
   private static let unknownName = Score(nats: -20)
-  /// ln P(another word stands in its genitive); most of them are no nouns.
+  /// ln P(another word is in the genitive); most of them are not nouns.
   private static let ending = Score(nats: -5)
 }

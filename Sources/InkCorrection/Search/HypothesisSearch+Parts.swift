@@ -1,12 +1,12 @@
-// A slip in one part of a word that nobody has as a whole: user-freindly, Obmaa's.
+// A slip in one part of a word that is unknown as a whole: user-freindly, Obmaa's.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds the word with its only unknown part put right, that part judged where it stands; keeping a word with
-  /// hyphens is then keeping that part.
+  /// Adds corrections of the word's only unknown part, judged in its own context. The score of keeping a hyphenated
+  /// word is then that of keeping this part.
   mutating func addParts() {
     let parts = WordPart.parts(of: word.typed)
     if parts.allSatisfy(\.ending.isEmpty) { return }
@@ -31,22 +31,22 @@ extension HypothesisSearch {
     }
   }
 
-  /// Of fewer letters nearly everything is a slip away.
+  /// The minimum number of letters; nearly everything is one slip away from a shorter part.
   static let leastPart = 4
   private static let partCount = 5
 }
 
-/// A part of a word: what stands before a hyphen, a genitive's ending, or the end.
+/// A part of a word: the text before a hyphen, a genitive ending, or the end.
 private struct WordPart {
-  /// Its letters.
+  /// The letters of the part.
   var text: String
-  /// The hyphen or the ending behind it.
+  /// The hyphen or ending after it.
   var ending = ""
 
   var whole: String { text + ending }
 
-  /// The parts of a word as it is typed; one where it has no hyphen and is no genitive, none where it begins or ends
-  /// with a hyphen or has two in a row.
+  /// Returns the parts of a typed word: a single one where it has no hyphen and is no genitive, none where it begins or
+  /// ends with a hyphen or has two in a row.
   static func parts(of typed: String) -> [WordPart] {
     var parts: [WordPart] = [WordPart(text: "")]
     for scalar in typed.unicodeScalars {

@@ -5,15 +5,15 @@ import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds the ways to part a word into two known ones, each scored where it would stand.
+  /// Adds the ways to split a word into two known ones, each scored in its own context.
   ///
-  /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
-  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis". Where it is possible
-  /// and no more, the pair is only ever offered: "great aim".
+  /// Short halves have to be frequent words, or every ending would be split off: "occur ed". Otherwise the second word
+  /// has to be expected after the first, as in "let us", or capitals have to mark the boundary, as in "DNSfor" and
+  /// "inParis". Where a split is merely possible, the pair is only ever offered: "great aim".
   mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
     let rules = languageRules(of: place.pack.metadata.language)
-    // The plural of a known word is one: inattentions, not itis.
+    // The plural of a known word is a word: inattentions, but not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
       && word.text.unicodeScalars.count > Self.leastPlural
@@ -32,8 +32,8 @@ extension HypothesisSearch {
       let isBehindSmall = rules.smallWords.contains(left.text)
       let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
       if score < floor || !isTold && second < least { continue }
-      // A word that is one is torn apart only for a pair that is often written: need s and Tex as are none. What stands
-      // behind a small word may be meant all the same, and is offered: a new, to a.
+      // A known word is split only into a pair that is often written, which rules out "need s" and "Tex as". A word
+      // after a small word may be meant all the same, and is offered: a new, to a.
       let isBroken = judgement.isKnown || right.text.utf8.count == 1
       let leastOfBroken = isPair && isBehindSmall ? Self.leastOfBroken : Self.leastExpectation
       if isBroken, second < leastOfBroken { continue }
@@ -44,7 +44,7 @@ extension HypothesisSearch {
     }
   }
 
-  /// A half of a word as a word of the pack; nil where it is none.
+  /// Returns a half of the word as a word of the pack, or nil if it is none.
   private func half(_ text: Substring, _ unigrams: UnigramScores, at place: PackPlace)
     -> (id: Int, text: String, form: String, isFrequent: Bool)?
   {
@@ -56,7 +56,8 @@ extension HypothesisSearch {
     return (id, text, place.usualForm(of: id)?.text ?? text, isFrequent)
   }
 
-  /// From which ln P(word) on a word of some bytes is no chance: the longer, the rarer it may be.
+  /// Returns the minimum ln P(word) of a frequent word of some bytes: the longer the word, the rarer it may be, since
+  /// it is less likely to arise by chance.
   private static func leastScore(ofBytes count: Int) -> Score {
     switch count {
     case 1: leastLetter
@@ -67,15 +68,15 @@ extension HypothesisSearch {
     }
   }
 
-  /// Of fewer letters most are two words without their space.
+  /// Unknown words of so many letters or fewer are mostly two words without a space, not plurals.
   private static let leastPlural = 6
 
-  /// ln P(second half | first half) of a pair that is often written: let us.
+  /// The minimum ln P(second half | first half) of a pair that is often written: let us.
   private static let leastExpectation = Score(nats: -4)
-  /// The same of a frequent word behind a small one, where the two together are another word, or nearly: a new.
+  /// The same for a frequent word after a small one where the two together are a known word or nearly one: a new.
   private static let leastOfBroken = Score(nats: -7)
-  /// The same of a pair that may be meant: great aim.
+  /// The same for a pair that may be meant: great aim.
   private static let leastOffered = Score(nats: -9)
-  /// The same behind a small word, which stands before nearly all others: a pig.
+  /// The same after a small word, which can precede nearly all others: a pig.
   private static let leastBehindSmall = Score(nats: -13)
 }

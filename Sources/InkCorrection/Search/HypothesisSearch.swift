@@ -1,26 +1,26 @@
-// Everything a typed word may have been meant to be: all hypotheses of a judgement, found one kind after the other.
+// Collects everything that a typed word may have been meant to be, one kind of candidate after the other.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// The search for what was meant by one word at one place.
+/// The search for the word that was meant at one position of a text.
 struct HypothesisSearch {
-  /// The word as it is typed.
+  /// The typed word.
   let word: TypedForm
-  /// The corrector that searches: what it knows, and what its place is.
+  /// The corrector that runs the search: its model and its context.
   let corrector: Corrector
-  /// How far to look.
+  /// How thorough the search is.
   let effort: Corrector.Effort
-  /// What scores below it is not looked for.
+  /// The minimum score of a hypothesis.
   let floor: Score
-  /// What was found so far, in no order.
+  /// The hypotheses found so far, in no particular order.
   private(set) var judgement: Judgement
   private let letters: LetterSet
-  /// Whether what is found is of a language that the text is not in, and so never put in unasked.
+  /// Whether the pack being searched is of a language that is not written here, so that its words are only offered.
   private var isElsewhere = false
 
-  /// A search by a corrector for a word of which nothing is known but how likely it is to be kept.
+  /// Creates a search for a word of which only the score of keeping it is known.
   init(
     for word: TypedForm, by corrector: Corrector, beside kept: Judgement,
     effort: Corrector.Effort, floor: Score
@@ -54,10 +54,11 @@ struct HypothesisSearch {
     }
   }
 
-  /// Of the share that the language has that is written most. Between the two letters may fit a word of both.
+  /// The minimum share of a language, relative to that of the most used one. Between the two values, a word of either
+  /// language may fit.
   private static let shareOfWritten = 0.25
 
-  /// Adds a hypothesis; of two with one text the likelier one stays. See ``Judgement``.
+  /// Adds a hypothesis; of two with the same text, the better score is kept. See ``Judgement``.
   mutating func add(
     _ text: String, _ score: Score, writtenAs form: String? = nil, isOnlyOffered: Bool = false
   ) {
@@ -66,16 +67,16 @@ struct HypothesisSearch {
       isOnlyOffered: isOnlyOffered || isElsewhere)
   }
 
-  /// Takes keeping the word for at least so likely.
+  /// Raises the score of keeping the word to at least the given score.
   mutating func raiseKeep(to score: Score) { judgement.keep = max(judgement.keep, score) }
 
-  /// The words of a pack, and what is made of them.
+  /// Adds the words of a pack, and the forms derived from them.
   private mutating func addAll(at place: PackPlace) {
     if effort == .quick, word.key.count <= 2 { return addOfTwoLetters(at: place) }
     let rules = languageRules(of: place.pack.metadata.language)
     addWords(at: place, by: rules)
     addOwnCase(at: place)
-    // A capital inside a sentence may be that of a name, which is spelled as it likes.
+    // A capitalized word inside a sentence may be a proper name, which can have any spelling.
     let mayBeName =
       word.letterCase == .title && !corrector.capitalIsUninformative
       && !rules.writesNounsWithCapitals
@@ -93,15 +94,15 @@ struct HypothesisSearch {
       addForms(others, at: place, cost: costs.kinds.homophone)
     }
     if !judgement.isKnown { addElided(at: place) }
-    // A missing space is seen as soon as the second word is whole.
+    // A missing space is recognized as soon as the second word is complete.
     if effort == .thorough || !judgement.isKnown { addSplits(at: place) }
     if effort == .quick { return }
     if rules.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }
   }
 
-  /// The words of two letters that are typed in their other order, or with a letter that is easily taken for one of
-  /// theirs: of, for fo and ov. Of those with a letter more or less nearly all are a slip away.
+  /// Adds the words of two letters that are typed in reverse order or with a letter that is easily mistaken for one of
+  /// theirs: of, for fo and ov. With a letter more or less, nearly all of them would be a slip away.
   private mutating func addOfTwoLetters(at place: PackPlace) {
     guard word.text.utf8.count == 2, word.key.count == 2 else { return }
     let (first, second) = (word.key[0], word.key[1])
@@ -121,7 +122,7 @@ struct HypothesisSearch {
     }
   }
 
-  /// A word with a key, typed as it is at a cost.
+  /// Adds the word with a key, where typing the input for it has a cost.
   private mutating func add(_ meant: [UInt8], cost: Int32, at place: PackPlace) {
     if Score(rawValue: -cost) < floor { return }
     guard let id = place.pack.id(of: String(decoding: meant, as: UTF8.self), in: place.file),
@@ -134,7 +135,7 @@ struct HypothesisSearch {
     add(word.cased(form), score, writtenAs: form)
   }
 
-  /// The words of a pack a few slips away, but for well-known slips that its list has.
+  /// Adds the words of a pack a few slips away, except well-known slips that are listed in the pack.
   private mutating func addWords(at place: PackPlace, by rules: any LanguageRules) {
     var search = CandidateSearch(
       for: word.key, at: place, costs: costs, bounds: .init(effort, floor: floor))
@@ -164,11 +165,11 @@ struct HypothesisSearch {
     }
   }
 
-  /// A listed word rarer by this much than the word it may be a slip of is a slip that the corpus kept: Kuberentes. A
-  /// genitive is rarer than its plural, and none: clause's.
+  /// A listed word that is rarer by this much than the known typed word is itself a slip from the training corpus:
+  /// Kuberentes. Does not apply to genitives, which are rarer than their plurals: clause's.
   private static let raritySlips = Score(nats: 5.5)
 
-  /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
+  /// Adds the typed word in its usual letter case, as in I, Monday, GitHub, or without a misplaced capital.
   private mutating func addOwnCase(at place: PackPlace) {
     guard let id = place.pack.id(of: word.text, in: place.file),
       let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
@@ -179,7 +180,7 @@ struct HypothesisSearch {
     }
     if word.letterCase != .lower { return }
     defer { judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3)) }
-    // Abbreviations want to be typed in capitals, and a single letter is a word only where it often is.
+    // Abbreviations have to be typed in capitals to be meant, and a single letter is a word only where that is likely.
     if LetterCase.of(form.text) == .upper { return }
     let likelihood = place.score(of: id)
     if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
@@ -188,8 +189,7 @@ struct HypothesisSearch {
       word.withTypedApostrophes(form.text), score + Logarithm.score(form.probability))
   }
 
-  /// Words that somebody may write in another way as a whole, of those that the pack has: München as Muenchen, caught
-  /// as catched.
+  /// Adds those of some other spellings of the whole word that the pack has: München for Muenchen, caught for catched.
   private mutating func addForms(
     _ forms: [String], at place: PackPlace, cost: Int32, isOnlyOffered: Bool = false
   ) {
@@ -204,10 +204,10 @@ struct HypothesisSearch {
     }
   }
 
-  /// A single letter is a word of its own only where it is likely as one: a, I.
+  /// The minimum ln P of a single letter as a word: a, I.
   static let leastLetter = Score(nats: -6)
 
-  /// Learned words, and words of the document that no pack has, a few slips away.
+  /// Adds learned words, and words of the document that no pack has, a few slips away.
   private mutating func addOwnWords() {
     for entry in model.userWords.entries.prefix(Self.ownCount)
     where entry.learned.scope.holds(in: document?.address) {
@@ -216,7 +216,7 @@ struct HypothesisSearch {
     document?.forEachOwnWord { addOwnWord($0, $1, $2) }
   }
 
-  /// A word that no pack has, its folded key, and how it is written, if it is a few slips away.
+  /// Adds a word that no pack has, given its text, folded key and usual form, if it is a few slips away.
   private mutating func addOwnWord(_ text: String, _ key: [UInt8], _ written: String) {
     guard abs(key.count - word.key.count) <= 2, LetterSet(key).isNear(letters), text != word.text,
       let likelihood = model.score(of: text, in: context, document: document)
@@ -229,12 +229,12 @@ struct HypothesisSearch {
     add(word.cased(written), score, writtenAs: written)
   }
 
-  /// With more learned words than this, the others are not compared.
+  /// The maximum number of learned words that are compared; further ones are skipped.
   private static let ownCount = 8_000
 }
 
 extension CandidateSearch.Bounds {
-  /// Above this cost in sum a word is not taken for a slip of another.
+  /// The maximum total cost at which a word counts as a slip of another.
   static let greatestCost = Score(nats: 30).rawValue
 
   fileprivate init(_ effort: Corrector.Effort, floor: Score) {
@@ -254,23 +254,23 @@ extension CandidateSearch.Bounds {
     }
   }
 
-  /// What a whole word loses with each letter. The likeliest word of a prefix loses 2.5 nats on the average with the
-  /// first letter of a misspelt word, 1.7 and 1.9 with the next two, 0.3 with the tenth; 1.6 times that, and two nats
-  /// for the slips to come, find the most of 2,000 misspellings of the lists of codespell and lintian in the same
-  /// time.
+  /// The expected loss of a whole word at each letter. On average, the likeliest word of a prefix loses 2.5 nats with
+  /// the first letter of a misspelled word, 1.7 and 1.9 with the next two, and 0.3 with the tenth. These values times
+  /// 1.6, plus two nats for the slips to come, find the most of 2,000 misspellings from the lists of codespell and
+  /// lintian in the same time.
   private static let lossesByPlace = [6, 4.7, 5, 3.4, 3, 2.7, 2.6, 2.6, 2.5].map {
     Score(nats: $0).rawValue
   }
 }
 
 extension Corrector.Effort {
-  /// How many candidates are weighed in their context.
+  /// The number of candidates that are scored in their context.
   fileprivate var candidateCount: Int { self == .quick ? 6 : 40 }
 }
 
 extension PackWord {
-  /// How the word is mostly written away from sentence starts; typed in small letters it is the small one where there
-  /// is one that is no exception: morgen, beside Morgen.
+  /// Returns the word's most frequent form away from sentence starts. Where the input is in small letters, that is the
+  /// lowercase form if it is not an exception: morgen, beside Morgen.
   fileprivate func form(typedIn letterCase: LetterCase) -> String {
     if letterCase == .lower, isAlsoSmall { return text }
     return surfaces.max { $0.probability < $1.probability }?.form ?? text

@@ -1,21 +1,22 @@
-// A typed word in the forms in which it is compared.
+// A typed word in the forms used for comparison.
 
 import InkText
 
-/// What is typed, and what of it counts.
+/// A typed word with its normalized form, its folded key and its letter case.
 struct TypedForm {
-  /// As typed.
+  /// The word as typed.
   let typed: String
-  /// As language models know it: lower case, composed.
+  /// The word in the normalization of language models: lowercase, composed.
   let text: String
-  /// Its folded key.
+  /// The folded key of the word.
   let key: [UInt8]
-  /// How it is cased.
+  /// The letter case of the word.
   let letterCase: LetterCase
-  /// Whether an apostrophe that is put in is ’.
+  /// Whether an inserted apostrophe is ’.
   private let isTypographic: Bool
 
-  /// A typed word in a text that writes ’ or ' for an apostrophe; where the word has one itself, that one counts.
+  /// Creates the forms of a typed word in a text whose apostrophes are ’ or '; where the word has one itself, that one
+  /// is decisive.
   init(_ typed: String, isTypographic: Bool = false) {
     self.typed = typed
     self.isTypographic = typed.contains("’") || isTypographic && !typed.contains("'")
@@ -24,10 +25,10 @@ struct TypedForm {
     letterCase = LetterCase.of(typed)
   }
 
-  /// Whether the only thing that makes it no word is a capital inside: hTe, SHould, ofCharity.
+  /// Whether an inner capital is all that makes the input not a word: hTe, SHould, ofCharity.
   var hasStrayCapital: Bool { letterCase == .mixed && TokenShape(of: text) == .word }
 
-  /// Whether the second letter is a capital and none behind it is, as where the shift key was hit too late or held too
+  /// Whether the second letter is a capital and no later one is, as when the Shift key was pressed late or held too
   /// long.
   var hasLateShift: Bool {
     guard letterCase == .mixed, typed.unicodeScalars.count >= Self.leastShifted else {
@@ -38,17 +39,17 @@ struct TypedForm {
     return rest == rest.lowercased() && second != second.lowercased()
   }
 
-  /// Shorter ones are abbreviations: mRNA, IDs.
+  /// The minimum number of letters; shorter ones are abbreviations: mRNA, IDs.
   private static let leastShifted = 4
 
-  /// Whether it is another word, as language models know it, but for an apostrophe.
+  /// Whether the word equals another normalized word apart from one missing apostrophe.
   func lacksApostrophe(of other: String) -> Bool {
     other.utf8.count == text.utf8.count + 1 && other.utf8.contains(UInt8(ascii: "'"))
       && other.filter { $0 != "'" } == text
   }
 
-  /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the
-  /// first two letters counts, where the shift key was held too long or hit too late.
+  /// Returns another word with the apostrophes and in the letter case of the typed one. Of inner capitals, only one in
+  /// the first two letters counts, as when the Shift key was held too long or pressed late.
   func cased(_ word: String) -> String {
     let word = withTypedApostrophes(word)
     guard letterCase == .mixed else { return letterCase.applied(to: word) }
@@ -56,20 +57,20 @@ struct TypedForm {
     return start == start.lowercased() ? word : LetterCase.title.applied(to: word)
   }
 
-  /// Another word with the apostrophes of the typed one, else of the text.
+  /// Returns another word with the apostrophes of the typed word, or else of the text.
   func withTypedApostrophes(_ word: String) -> String {
     isTypographic ? word.replacing("'", with: "’") : word
   }
 
-  /// Whether capitals part the word at a byte: small letters from a capital behind them, or some capitals from small
-  /// ones.
+  /// Whether capitals divide the word at a byte: lowercase before a capital, or several capitals before lowercase.
   func hasCapitals(splitAtByte index: Int) -> Bool {
     guard letterCase == .mixed, let halves = halves(splitAtByte: index) else { return false }
     let (left, right) = (LetterCase.of(halves.left), LetterCase.of(halves.right))
     return right == .title || right == .upper || index > 1 && left == .upper && right == .lower
   }
 
-  /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
+  /// Returns two halves of the word as they should be written: as typed where there are inner capitals, otherwise in
+  /// the given forms.
   func cased(_ left: String, _ right: String, splitAtByte index: Int) -> String {
     guard letterCase == .mixed, let halves = halves(splitAtByte: index) else {
       return withTypedApostrophes(letterCase.applied(to: left) + " " + right)
@@ -77,7 +78,7 @@ struct TypedForm {
     return halves.left + " " + halves.right
   }
 
-  /// What is typed, split at a byte of the text that language models know; nil where the two differ in bytes.
+  /// Returns the typed word split at a byte of its normalized text; nil where the two differ in length.
   private func halves(splitAtByte index: Int) -> (left: String, right: String)? {
     let bytes = typed.utf8
     guard bytes.count == text.utf8.count else { return nil }
@@ -88,7 +89,7 @@ struct TypedForm {
   }
 }
 
-/// The letters of a word as a set: words that differ in many letters are not a few slips apart.
+/// The letters of a word as a set, to rule out early words that are more than a few slips apart.
 struct LetterSet {
   private var bits: UInt32 = 0
 
@@ -96,6 +97,6 @@ struct LetterSet {
     for letter in key { bits |= 1 << UInt32(letter & 31) }
   }
 
-  /// Whether at most four letters are in one of the sets only.
+  /// Whether at most four letters are in only one of the two sets.
   func isNear(_ other: LetterSet) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 4 }
 }

@@ -1,33 +1,33 @@
-// The groups of letters in a typed word that may stand for others: swapped neighbours, and the rules of spelling.
+// The multi-letter edits that apply to a typed word: transpositions and spelling rules.
 
-/// Where in a typed word groups stand, by the letters of the group that is meant.
+/// The letter groups in a typed word, indexed by the letters of the groups that may have been meant.
 struct TypedGroups {
-  /// The meant letters of a group up to one of them, with what was typed for the whole group.
+  /// A prefix of a meant group, with the typed group that it belongs to.
   struct Step {
-    /// The meant letters so far, the last one lowest.
+    /// The meant letters so far, the last one in the lowest byte.
     fileprivate let letters: UInt32
-    /// What the group costs.
+    /// The cost of the group.
     let cost: Int32
-    /// How many letters are meant so far.
+    /// The number of meant letters so far.
     let count: UInt16
-    /// Where the typed group begins and ends.
+    /// The start and end of the typed group.
     let start: UInt16
     let end: UInt16
     /// Whether the meant group ends here.
     let isWhole: Bool
 
-    /// Which line of steps it stands in, by its last letter; other letters than a–z share the last one.
+    /// The index of the list that the step is in, by its last letter; letters other than a–z share the last list.
     fileprivate var line: Int {
       let line = Int(letters & 0xFF) - 0x61
       return line >= 0 && line < 26 ? line : 26
     }
 
-    /// Whether a path whose last four letters are given ends with the letters so far.
+    /// Whether a path with the given last four letters ends with the letters so far.
     func matches(_ tail: UInt32) -> Bool { (tail ^ letters) &<< (32 &- 8 &* UInt32(count)) == 0 }
   }
 
   private var steps: [Step] = []
-  /// For each letter a–z, where its steps begin; one more for other letters, and one for the end.
+  /// For each letter a–z, the index of its first step; then one for other letters, and one for the end.
   private var starts = [UInt16](repeating: 0, count: 28)
 
   init(in typed: [UInt8], _ costs: EditCosts) {
@@ -51,7 +51,7 @@ struct TypedGroups {
     sort(found)
   }
 
-  /// Puts steps in the order of their last letters, by counting them.
+  /// Sorts steps by their last letters, with a counting sort.
   private mutating func sort(_ found: [Step]) {
     guard let first = found.first else { return }
     for step in found { starts[step.line + 1] &+= 1 }
@@ -78,14 +78,14 @@ struct TypedGroups {
     }
   }
 
-  /// The numbers of the steps whose last letter is a given one of a–z; none for others.
+  /// Returns the range of steps whose last letter is the given one of a–z; empty for others.
   func steps(endingWith letter: UInt8) -> Range<Int> {
     let index = Int(letter) - 0x61
     guard index >= 0, index < 26 else { return 0..<0 }
     return Int(starts[index])..<Int(starts[index + 1])
   }
 
-  /// A step by its number.
+  /// The step at an index.
   @inline(__always)
   subscript(_ index: Int) -> Step { steps[index] }
 }
