@@ -1,13 +1,13 @@
-// When a word is changed unasked: all rules in their order, applied to what is thought and known of the word.
+// Decides whether a word is changed automatically: all rules in order, applied to the judgement and to known facts.
 
 import InkText
 
-/// Whether the best of the other words is put in for a typed one without being asked for.
+/// Whether the best candidate replaces a typed word automatically, and the rule that decides it.
 package struct AutocorrectDecision: Sendable, Equatable {
   /// The rule that decides.
   package let rule: AutocorrectRule
-  /// The least share that the best of the other words needs to be put in where nothing but its share stands in the way,
-  /// 0…1; nil where something else does.
+  /// The minimum share with which the best candidate would be applied, 0…1, where its share is the only possible
+  /// obstacle; nil where another rule decides.
   package let neededShare: Double?
 
   private init(_ rule: AutocorrectRule, neededShare: Double? = nil) {
@@ -18,11 +18,12 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - judgement: The hypotheses for the word.
-  ///   - typed: The word as it is typed.
+  ///   - typed: The word as typed.
   ///   - setting: Where it is typed.
   ///   - facts: What the user and the document say about it.
-  ///   - source: Who knows what is meant, beside the document; asked for late, as it costs much.
-  ///   - isNameOfCode: Whether it is a name of the code that it is a comment on; asked last, as it costs the most.
+  ///   - source: Who knows the meant word, apart from the document; evaluated late since it is expensive.
+  ///   - isNameOfCode: Whether the word is an identifier of the code that the text comments on; evaluated last since it
+  ///     is the most expensive.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
     knowing facts: TypedWordFacts = TypedWordFacts(),
@@ -33,17 +34,17 @@ package struct AutocorrectDecision: Sendable, Equatable {
     self = first.rule == .automatic && isNameOfCode() ? Self(.repeated) : first
   }
 
-  /// What the first rule that holds decides.
+  /// Returns the decision of the first rule that applies.
   private static func first(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
     knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
   ) -> Self {
-    // What its place, the user and the document say.
+    // Evidence from the position, the user and the document.
     if !setting.isProse { return Self(.notProse) }
     if facts.isIgnored { return Self(.ignored) }
     if facts.isTakenBack { return Self(.takenBack) }
     if facts.isRepeated { return Self(.repeated) }
-    // What the word says itself.
+    // Evidence from the word itself.
     if judgement.isKnown { return Self(.known) }
     let best = judgement.others.first
     if judgement.isUntouchable,
@@ -53,7 +54,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     }
     let isInCapitals = LetterCase.of(typed) == .upper
     guard let best else { return Self(isInCapitals ? .name : .nothingNear) }
-    // What the change says, by its kind and by its share.
+    // Evidence from the change: its kind and its share.
     let change = ProposedChange(of: typed, into: best, in: setting)
     let demand = change.demand(isWrittenHere: facts.meantIsWrittenHere)
     if isInCapitals { return Self(.name, neededShare: demand.share) }
@@ -65,7 +66,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let (needed, doubt) = demand
     let shares = judgement.shares.others
     if shares.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
-    // Of two words that differ in their marks alone neither is put in where both may be meant: frío and frió.
+    // Of two words that differ only in their diacritics, neither is applied where both may be meant: frío and frió.
     if judgement.others.count > 1, shares[1] > shares[0] / 3,
       foldedKey(judgement.others[1].text) == foldedKey(best.text)
     {
@@ -73,10 +74,11 @@ package struct AutocorrectDecision: Sendable, Equatable {
     }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
-    // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
+    // A word that appears only once, and only in this document, is offered; to be applied it has to be certain in
+    // itself.
     let source = source()
     if source == .none, !facts.meantIsRepeated { return Self(.unsure, neededShare: needed) }
-    // A rare word gains from being written; where it is not, the list alone says that it is meant.
+    // A rare word gains probability from being used in the document; otherwise only the list vouches for it.
     let mayChange =
       source == .rare && !facts.meantIsWrittenHere
       || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)

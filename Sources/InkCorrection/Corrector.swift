@@ -1,15 +1,15 @@
-// The noisy channel: what was meant, given what is typed and what stands around it.
+// The noisy channel: infers the meant word from the typed one and its context.
 
 package import InkGeometry
 package import InkLexicon
 package import InkModel
 import InkText
 
-/// Weighs what a finished word may have been meant to be: P(meant | context) · P(typed | meant), at one place.
+/// Scores what a finished word may have been meant to be: P(meant | context) · P(typed | meant), at one position.
 ///
-/// ``judgement(of:before:effort:floor:limit:)`` gives the scores of keeping the word and of the likeliest other words;
-/// what is done with them is the engine's decision. A value without state: the model knows the words, the costs know
-/// the slips.
+/// ``judgement(of:before:effort:floor:limit:)`` returns the scores of keeping the word and of the likeliest other
+/// words; what to do with them is the engine's decision. A value without state of its own: the model supplies the
+/// words, the costs the slips.
 package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
@@ -17,21 +17,21 @@ package struct Corrector: Sendable {
   /// The unknown words before the word that are not slips.
   private(set) var strangersBefore: [Stranger]
   var capitalIsUninformative: Bool
-  /// Whether an apostrophe that is put in is ’.
+  /// Whether an inserted apostrophe is ’.
   private let isTypographic: Bool
   let costs: EditCosts
 
-  /// A corrector for the words at a place.
+  /// Creates a corrector for the words at a position.
   ///
   /// - Parameters:
-  ///   - model: What is known.
-  ///   - context: What stands before the word.
-  ///   - document: What the open document has taught.
-  ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names. Each of
+  ///   - model: The language packs and the user's words.
+  ///   - context: The left context of the word.
+  ///   - document: What was learned from the open document.
+  ///   - strangersBefore: The unknown words among the last ones before it, as in dialect or among proper names. Each of
   ///     them costs some microseconds.
-  ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at a sentence's start.
-  ///   - isTypographic: Whether an apostrophe that is put in is ’; nil for what the document writes.
-  ///   - layout: The keys it was typed on.
+  ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at the start of a sentence.
+  ///   - isTypographic: Whether an inserted apostrophe is ’; nil to do as the document does.
+  ///   - layout: The keyboard layout it was typed on.
   package init(
     model: Model, context: ModelContext, document: DocumentModel? = nil,
     strangersBefore: [Stranger] = [], capitalIsUninformative: Bool, isTypographic: Bool? = nil,
@@ -47,7 +47,7 @@ package struct Corrector: Sendable {
     self.strangersBefore = strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) }
   }
 
-  /// The same corrector for a word by itself, whatever stands before it.
+  /// The same corrector without the context of the word.
   package var byItself: Corrector {
     var alone = self
     alone.context = model.context(after: [], shares: context.shares)
@@ -55,20 +55,20 @@ package struct Corrector: Sendable {
     return alone
   }
 
-  /// Whether a word is one that somebody knows, at this place; a hundredth of what a judgement costs.
+  /// Whether a word is known at this position. Costs a hundredth of what a judgement costs.
   package func isKnown(_ typed: String) -> Bool {
     WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 
-  /// All hypotheses for a typed word, taken as finished.
+  /// Returns all hypotheses for a typed word, taken as finished.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
-  ///   - next: The word that stands behind it, as language models know it; nil where none does.
-  ///   - effort: How far to look.
-  ///   - floor: What scores below it is not looked for.
-  ///   - limit: How many other hypotheses are wanted.
-  /// - Returns: Keeping the word and the likeliest other hypotheses, best first.
+  ///   - next: The word after it, normalized for language models; nil if there is none.
+  ///   - effort: How thorough the search is.
+  ///   - floor: The minimum score of a hypothesis.
+  ///   - limit: The maximum number of other hypotheses.
+  /// - Returns: The score of keeping the word and the likeliest other hypotheses, best first.
   package func judgement(
     of typed: String, before next: String? = nil, effort: Effort = .thorough,
     floor: Score = .impossible, limit: Int
@@ -93,16 +93,16 @@ package struct Corrector: Sendable {
     return judgement
   }
 
-  /// How far to look for words that may be meant.
+  /// How thoroughly to search for words that may be meant.
   package enum Effort: Sendable {
-    /// Between two keys, where the letters may be the beginning of a word.
+    /// Between two keystrokes, where the input may be a prefix of a word.
     case quick
-    /// At a word end, or when a person asks.
+    /// At the end of a word, or on request.
     case thorough
   }
 
-  /// ln P(the word is meant as it stands): that of a known word, else what unknown words have; a well-known
-  /// slip has no more, however often texts have it.
+  /// Returns ln P(the word is meant as typed): for a known word its own score, otherwise that of unknown words. A
+  /// well-known slip gets no more than an unknown word, however often it appears in training texts.
   private func keepScore(of word: TypedForm, _ isTypedKnown: Bool) -> Score {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
@@ -114,14 +114,14 @@ package struct Corrector: Sendable {
     return max(unknown.score, score)
   }
 
-  /// Puts nothing in from a language that the text is not in.
+  /// Restricts hypotheses of languages that are not written here to being offered.
   private func onlyOfferOthersLanguages(in judgement: inout Judgement) {
     for index in judgement.others.indices where !judgement.others[index].isOnlyOffered {
       judgement.others[index].isOnlyOffered = isOfUnwrittenLanguage(judgement.others[index].text)
     }
   }
 
-  /// Takes the word behind into account: what it gains by standing behind each hypothesis.
+  /// Rescores the hypotheses by the word after: each one gains what it adds to the likelihood of that word.
   private func weigh(_ judgement: inout Judgement, of typed: String, before next: String) {
     guard let alone = model.score(of: next, in: model.context(after: [], shares: context.shares))
     else { return }

@@ -1,17 +1,17 @@
-// One thing a typed word may have been meant to be, with its score.
+// One candidate for what a typed word may have been meant to be, with its score.
 
 package import InkLexicon
 
-/// A word, or two, that could have been meant.
+/// A word, or two words, that may have been meant.
 package struct Hypothesis: Sendable, Equatable {
-  /// The words as they are to be written.
+  /// The words as they should be written.
   package var text: String
   /// ln P(words | context) − λ · cost(words → typed), on the model's scale.
   package var score: Score
-  /// In what it differs from what is typed.
+  /// How it differs from the typed word.
   package var reason: CorrectionReason
-  /// Whether it is mostly written with a capital wherever it stands: a name, a German noun.
+  /// Whether it is usually capitalized wherever it appears: a proper name, a German noun.
   package var isCapitalized = false
-  /// Whether it is made by a rule that cannot tell whether it was meant, and so is never put in unasked.
+  /// Whether it is only ever offered, since the rule that produced it cannot tell whether it was meant.
   package var isOnlyOffered = false
 }

@@ -1,32 +1,32 @@
-// All that a typed word may have been meant to be, weighed against each other and against keeping it.
+// All hypotheses for a typed word, weighed against each other and against keeping the word.
 
 package import InkLexicon
 import InkText
 
-/// All hypotheses for one typed word, keeping it among them.
+/// All hypotheses for one typed word, including keeping it.
 package struct Judgement: Sendable, Equatable {
-  /// Whether the typed word is a known one.
+  /// Whether the typed word is known.
   package var isKnown: Bool
-  /// Whether its shape rules out any correction.
+  /// Whether the shape of the typed word rules out any correction.
   package var isUntouchable: Bool
-  /// The score of keeping what is typed.
+  /// The score of keeping the typed word.
   package var keep: Score
-  /// The others, best first.
+  /// The other hypotheses, best first.
   package var others: [Hypothesis]
-  /// What the letters of the typed word say for the others, in nats, see ``OrthographicEvidence``.
+  /// The evidence from the letters of the typed word for the other hypotheses, in nats; see ``OrthographicEvidence``.
   var orthographicEvidence = 0.0
 
-  /// λ: how much of a nat between two scores is certainty. Fitted with the costs of slips.
+  /// λ: how much certainty a nat between two scores is worth. Fitted together with the costs of slips.
   static let certainty = 0.68
-  /// How much of the alternatives' common weight counts against a word that nobody knows, and how sharply the two
-  /// are told apart; fitted with ``UnknownWord``.
+  /// The weight of the alternatives' total against an unknown word, and the steepness of the decision between the two;
+  /// fitted together with ``UnknownWord``.
   private static let weightOfAlternatives = 0.475
   private static let sharpness = 1.4
 
-  /// The share of each hypothesis: keeping what is typed, then the others in their order; they add up to 1.
+  /// The share of each hypothesis: keeping the word, then the others in order; they add up to 1.
   ///
-  /// A nested logit (McFadden 1978): among themselves the others stand as their scores do, and together they
-  /// stand against keeping the word.
+  /// A nested logit (McFadden 1978): the others share their total weight in proportion to their own weights, and
+  /// compete with keeping the word as a group.
   package var shares: (keep: Double, others: [Double]) {
     guard let best = others.map(\.score).max() else { return (1, []) }
     let weights = others.map { Logarithm.exponential(Self.certainty * ($0.score - best).nats) }
@@ -43,11 +43,11 @@ package struct Judgement: Sendable, Equatable {
 }
 
 extension Judgement {
-  /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
+  /// Sorts the other hypotheses, keeps at most `limit` of them, and adds the evidence of the letters for the best one.
   mutating func keepBest(_ limit: Int, of word: TypedForm) {
     if !isKnown { preferSplit(word) }
     if let best = others.map(\.score).max() {
-      // Most of what is typed falls into two words somewhere, though they have nothing to do with each other.
+      // Most words can be split into two words somewhere, which then have nothing to do with each other.
       others.removeAll {
         $0.text.utf8.contains(UInt8(ascii: " ")) && $0.score < best - Self.reachOfPairs
       }
@@ -59,8 +59,9 @@ extension Judgement {
     }
   }
 
-  /// Puts two words before the first of them alone: letters that are a word of their own are rather one that lacks its
-  /// space than a slip, "was a" rather than "was" for wasa. Not where the last letter is typed twice: dataa.
+  /// Ranks two words above the first of them alone: extra letters that are a word by themselves are rather a word
+  /// without its space than a slip, "was a" rather than "was" for wasa. Does not apply where the last letter is
+  /// doubled: dataa.
   private mutating func preferSplit(_ word: TypedForm) {
     for split in others where !split.isOnlyOffered {
       guard let space = split.text.firstIndex(of: " ") else { continue }
@@ -73,12 +74,13 @@ extension Judgement {
     }
   }
 
-  /// Whether the best of the others is a typed word without the small word at its end, and the two words with a space
-  /// between them are likely, too: It'sa. A finger hits such a letter as well, so that without them it may go: blocksa.
+  /// Whether the best candidate is the typed word without a small word at its end, while the two words with a space
+  /// between them are likely, too: It'sa. Where the two words are not likely, the letters may be a stray keystroke and
+  /// the correction may be applied: blocksa.
   ///
   /// - Parameters:
-  ///   - typed: The word as it is typed.
-  ///   - rules: What holds in its language.
+  ///   - typed: The word as typed.
+  ///   - rules: The rules of its language.
   /// - Returns: Whether it may lack a space.
   func mayLackSpace(_ typed: String, in rules: any LanguageRules) -> Bool {
     guard rules.keepsSmallWordsAtEnds, let best = others.first else { return false }
@@ -93,21 +95,21 @@ extension Judgement {
     }
   }
 
-  /// So much less likely than the best a pair may be: Tommo row, for Tommorow.
+  /// How far below the best hypothesis a pair of words may score: Tommo row, for Tommorow.
   private static let reachOfPairs = Score(nats: 7)
-  /// So much likelier than the two words the one may be, for them to be thought of.
+  /// How far above the two words the single word may score for the two words to be considered.
   private static let reachOfSplit = Score(nats: 3)
-  /// So much likelier are the two words at least.
+  /// The minimum advantage of the two words.
   private static let advantageOfSplit = Score(nats: 1)
 
-  /// Adds a hypothesis; of two with one text the likelier one stays.
+  /// Adds a hypothesis; of two with the same text, the better score is kept.
   ///
   /// - Parameters:
-  ///   - text: The words in the case of what is typed.
-  ///   - score: How likely it is that they were meant.
-  ///   - form: The word as it is mostly written; nil where that is no matter.
-  ///   - typed: What is typed.
-  ///   - isOnlyOffered: Whether it is never put in unasked.
+  ///   - text: The words in the letter case of the typed word.
+  ///   - score: The score of the words.
+  ///   - form: The word in its usual form; nil where that is irrelevant.
+  ///   - typed: The word as typed.
+  ///   - isOnlyOffered: Whether it is never applied automatically.
   mutating func add(
     _ text: String, _ score: Score, writtenAs form: String? = nil, typed: String,
     isOnlyOffered: Bool = false

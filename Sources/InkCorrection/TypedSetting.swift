@@ -1,24 +1,23 @@
-// Where a word is typed, as far as rules ask: in prose or not, whether a capital is due, in which language, on which
-// keys.
+// Where a word is typed, as far as the rules need it: prose or not, the meaning of capitals, language, and keyboard.
 
 package import InkGeometry
 
-/// The surroundings of a typed word that rules of autocorrection depend on.
+/// The surroundings of a typed word that the rules of autocorrection depend on.
 package struct TypedSetting: Sendable {
-  /// Whether it is one in which words may be changed at all: prose in a language of the user's.
+  /// Whether words may be changed here at all: in prose of one of the user's languages.
   package let isProse: Bool
   /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
   package let capitalIsUninformative: Bool
-  /// Whether a word with a capital stands before it that begins no sentence, so that it may be the rest of a name.
+  /// Whether the word before is capitalized without beginning a sentence, so that this one may be the rest of a name.
   package let isBehindName: Bool
-  /// Whether a form of address or a first name stands before it, so that it is one for sure.
+  /// Whether the word before is a form of address or a first name, so that this one is certainly a name.
   package let isBehindAddress: Bool
-  /// What holds in the language of the text around it.
+  /// The rules of the language of the surrounding text.
   package let rules: any LanguageRules
-  /// The keys it was typed on.
+  /// The keyboard layout it was typed on.
   package let layout: KeyboardLayout
 
-  /// The surroundings of a word.
+  /// Creates the surroundings of a word.
   package init(
     isProse: Bool = true, capitalIsUninformative: Bool, isBehindName: Bool = false,
     isBehindAddress: Bool = false, rules: any LanguageRules, layout: KeyboardLayout

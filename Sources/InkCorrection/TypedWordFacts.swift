@@ -1,25 +1,25 @@
-// What the user and the document say about a typed word, beside what it may have been meant to be.
+// What the user and the document say about a typed word, as opposed to the hypotheses about its meaning.
 
-/// What is known of a typed word, and of the likeliest other one, that rules of autocorrection ask for.
+/// Facts about a typed word and its likeliest correction that the rules of autocorrection use.
 package struct TypedWordFacts: Sendable {
   /// Whether the user has the typed word ignored.
   let isIgnored: Bool
-  /// Whether the user has taken the same change back before.
+  /// Whether the user has reverted the same correction before.
   let isTakenBack: Bool
-  /// Whether the document has the typed word so often that it may be a term.
+  /// Whether the typed word appears so often in the document that it may be a term.
   let isRepeated: Bool
-  /// Whether the document has what is meant so often; where there is no document to have it, nothing speaks against it.
+  /// Whether the meant word appears as often in the document; true where there is no document to check.
   let meantIsRepeated: Bool
-  /// Whether there is a document, and has it so often.
+  /// Whether there is a document in which the meant word appears as often.
   let meantIsWrittenHere: Bool
 
-  /// What is known of a word; nothing speaks against a change where nothing is said.
+  /// Creates the facts about a word; the defaults do not prevent a change.
   ///
   /// - Parameters:
   ///   - isIgnored: Whether the user has the typed word ignored.
-  ///   - isTakenBack: Whether the user has taken the same change back before.
-  ///   - sightings: How often the document has the typed word; nil where there is no document to have it.
-  ///   - meantSightings: How often it has the likeliest other one.
+  ///   - isTakenBack: Whether the user has reverted the same correction before.
+  ///   - sightings: How often the typed word appears in the document; nil if there is no document.
+  ///   - meantSightings: How often the likeliest correction appears in it.
   package init(
     isIgnored: Bool = false, isTakenBack: Bool = false, sightings: Int? = nil,
     meantSightings: Int? = nil

@@ -1,22 +1,22 @@
-// Compounds that no list has: words made of other words, in the languages that write them without a space.
+// Recognizes compounds that no list has, in languages that write them without spaces.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// One word taken apart into words of one pack: Donau-dampf-schiff. It must not be used after the closure that gave its
-/// file has returned.
+/// A word to be decomposed into words of one pack: Donau-dampf-schiff. It must not be used after the closure that
+/// provided its file has returned.
 ///
-/// Places are counted in bytes from the start of the word. What is found out about a place is kept, so that each is
-/// looked at once.
+/// Positions are byte offsets from the start of the word. Results are cached by position, so that each is computed
+/// once.
 struct Compounds {
   private let bytes: [UInt8]
   private let pack: LanguagePack
   private let file: PackFile
   private let links: [[UInt8]]
-  /// For each place, where the words of the pack that begin there end; nil if it was not looked at yet.
+  /// For each position, the ends of the words of the pack that begin there; nil if not yet computed.
   private var ends: [[Int]?]
-  /// For each place, whether the rest of the word is made of words; nil if it was not looked at yet.
+  /// For each position, whether the rest of the word consists of words; nil if not yet computed.
   private var isWhole: [Bool?]
 
   /// Prepares a normalized word; nil for a language without such compounds, and for a word that is too short or too
@@ -30,15 +30,15 @@ struct Compounds {
     isWhole = Array(repeating: nil, count: bytes.count)
   }
 
-  /// Whether it is made of at least two words.
+  /// Whether the word consists of at least two words.
   mutating func isCompound() -> Bool {
     ends(from: 0).contains { end in
       end < bytes.count && next(behind: end).contains { isMadeOfWords(from: $0) }
     }
   }
 
-  /// The compounds that it may be meant to be, if there is one slip in its first part or in its last one. Each comes
-  /// with the two parts that its probability is made of.
+  /// Returns the compounds that the word may be meant to be, with one slip in the first or the last part. Each comes
+  /// with the two parts that its probability is computed from.
   mutating func corrections() -> [(text: String, parts: [String])] {
     var found: [(text: String, parts: [String])] = []
     for start in starts().suffix(Self.mostWalks) {
@@ -62,7 +62,7 @@ struct Compounds {
     return found
   }
 
-  /// The places where a last part may begin: everything before them is made of words.
+  /// Returns the positions where a last part may begin: everything before them consists of words.
   private mutating func starts() -> [Int] {
     var starts = Set([0])
     var place = 0
@@ -75,7 +75,7 @@ struct Compounds {
     return starts.subtracting([0]).sorted().filter { bytes.count - $0 >= Compounding.leastPart }
   }
 
-  /// Whether the word from a place on is made of one or more words.
+  /// Whether the rest of the word from a position consists of one or more words.
   private mutating func isMadeOfWords(from start: Int) -> Bool {
     if start >= bytes.count { return false }
     if let known = isWhole[start] { return known }
@@ -86,14 +86,15 @@ struct Compounds {
     return isMade
   }
 
-  /// Where the next part may begin behind one that ends at a place: there, or behind linking letters.
+  /// Returns the positions where the next part may begin after one that ends at a position: right there, or after
+  /// linking letters.
   private func next(behind end: Int) -> [Int] {
     links.filter { bytes[end...].starts(with: $0) }.map { end + $0.count }.filter {
       $0 < bytes.count
     }
   }
 
-  /// Where the words that begin at a place end.
+  /// Returns the ends of the words that begin at a position.
   private mutating func ends(from start: Int) -> [Int] {
     if let known = ends[start] { return known }
     var found: [Int] = []
@@ -111,7 +112,7 @@ struct Compounds {
     return found
   }
 
-  /// The words of the pack that are one slip away from a part.
+  /// Returns the words of the pack that are one slip away from a part.
   private func parts(near part: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: part, as: UTF8.self)
     if part.count < Compounding.leastPart || text.unicodeScalars.contains("\u{FFFD}") { return [] }
@@ -124,6 +125,6 @@ struct Compounds {
     }
   }
 
-  /// A bound of the costs: a slip is looked for in at most so many first parts, and in as many last ones.
+  /// The maximum number of first parts and of last parts that are searched for slips, to bound the cost.
   private static let mostWalks = 4
 }

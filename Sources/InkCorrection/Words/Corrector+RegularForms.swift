@@ -1,17 +1,17 @@
-// Words that no list has, but which are regular: forms of listed words, and listed words with a prefix.
+// Recognizes unlisted words that are regular: inflected forms of listed words, and listed words with a prefix.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension Corrector {
-  /// Marks the other words as only offered where they would replace a word that the list lacks by chance: a regular
-  /// form of a listed word, one with a prefix, or the singular of a plural that few people write; and a word of a
-  /// sentence in another language.
+  /// Restricts the other hypotheses to being offered where they would replace a word that is missing from the list by
+  /// chance: a regular form of a listed word, a listed word with a prefix, or the singular of a plural that is rarely
+  /// written; also in a sentence of another language.
   ///
-  /// Costs some look-ups for a word that nobody knows.
+  /// Costs some look-ups for an unknown word.
   func onlyOfferBesideRegularWord(_ typed: String, in judgement: inout Judgement) {
-    // Two letters in each other's place are a slip, whatever they make.
+    // Two swapped letters are a slip, whatever they form.
     guard let best = judgement.others.first, !best.isOnlyOffered, best.reason != .transposition
     else { return }
     let text = normalizedWord(typed)
@@ -19,13 +19,13 @@ extension Corrector {
     let meant = normalizedWord(best.text)
     let isRegular =
       isRegularForm(typed, beside: meant) || hasPrefix(text) || isShorterForm(text, of: meant)
-    // A word of another language that lacks the marks of this one: the version, in Spanish.
+    // A word of another language that lacks the diacritics of this one: the version, in Spanish.
     let isForeign = foldedKey(text) == foldedKey(meant) && isAmongForeignWords("")
     guard isRegular || isForeign else { return }
     for index in judgement.others.indices { judgement.others[index].isOnlyOffered = true }
   }
 
-  /// The packs of the languages that are written here.
+  /// The packs of the languages written here.
   private var writtenPacks: [LanguagePack] {
     let shares = context.shares.packs
     return model.packs.indices.filter {
@@ -33,10 +33,10 @@ extension Corrector {
     }.map { model.packs[$0] }
   }
 
-  /// Whether a word is a regular form of a listed one in a language that is written here, and what is meant is another
-  /// form of it, or rare: in the place of a frequent word a form by chance is a slip, "clae" for "clase".
+  /// Whether a word is a regular form of a listed one in a language written here, and the meant word is another form of
+  /// it or rare. Where the meant word is frequent, an accidental form is a slip: "clae", for "clase".
   ///
-  /// Where only marks are missing, what is meant has to be such a form as well: formalizo and formalizó are, but
+  /// Where only diacritics are missing, the meant word has to be such a form as well: formalizo and formalizó are, but
   /// contribuiram is always contribuíram.
   private func isRegularForm(_ typed: String, beside meant: String) -> Bool {
     let text = normalizedWord(typed)
@@ -79,8 +79,8 @@ extension Corrector {
     }
   }
 
-  /// Whether a word is another one without an ending, which is none of the words that people write often: those are
-  /// typed without their last letter, "alway", but of others the list may have the plural alone, "keypaths".
+  /// Whether a word is the meant one without an ending, where the latter is not frequent. Frequent words are typed
+  /// without their last letter, "alway", but of others the list may have only the plural, "keypaths".
   private func isShorterForm(_ text: String, of meant: String) -> Bool {
     guard meant.count > text.count, meant.hasPrefix(text) else { return false }
     let ending = String(meant.dropFirst(text.count))
@@ -89,9 +89,9 @@ extension Corrector {
     } && !isFrequent(meant)
   }
 
-  /// Of fewer letters a word is the end of many others.
+  /// The minimum number of letters after a prefix; shorter words are the ends of many others.
   private static let minimumRest = 6
-  /// ln P(word): once in 440,000 words, and in 36 thousand.
+  /// ln P(word): once in 440,000 words, and once in 36,000.
   private static let commonRest = Score(nats: -13)
   private static let frequent = Score(nats: -10.5)
 }

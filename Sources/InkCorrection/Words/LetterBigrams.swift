@@ -1,9 +1,9 @@
-// Whether letters look like those of a word: how rarely each one stands behind the one before it.
+// Measures how word-like a string is, by the probability of each letter after the one before it.
 
-/// -ln P(letter | the letter before) in whole nats, of the words of six languages alike: a word that nobody has listed
-/// still looks like a word, and a slip mostly does not.
+/// -ln P(letter | previous letter) in whole nats, over the words of six languages. An unlisted word still looks like a
+/// word, and a slip mostly does not.
 enum LetterBigrams {
-  /// -ln P(all letters of a word and its end) in nats; bytes other than a to z are passed over.
+  /// Returns -ln P(all letters of a word and its end) in nats; bytes other than a–z are skipped.
   static func negativeLogLikelihood(of key: some Sequence<UInt8>) -> Int {
     var (sum, before) = (0, 0)
     for byte in key where (0x61...0x7A).contains(byte) {
@@ -16,9 +16,9 @@ enum LetterBigrams {
 
   private static let size = 27
 
-  /// A row for each letter before, the first one for the start of a word; a digit for each letter behind it, the
-  /// first one for the end. Counted over the distinct words of wordfreq's list of English and of novels and manuals in
-  /// German, French, Spanish, Portuguese and Swedish, without their marks; each language weighs the same.
+  /// A row for each previous letter, the first one for the start of a word; a digit for each letter after it, the first
+  /// one for the end. Counted over the distinct words of wordfreq's English list and of novels and manuals in German,
+  /// French, Spanish, Portuguese and Swedish, without diacritics; all languages have the same weight.
   private static let table = Array(
     """
     923333333354334435323434765

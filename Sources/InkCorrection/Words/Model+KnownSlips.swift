@@ -1,12 +1,12 @@
-// Which words are well-known slips of the languages that are written at a place.
+// Looks up the well-known slips of the languages written at a position.
 
 import InkLexicon
 package import InkModel
 import InkText
 
 extension Model {
-  /// Whether a word, as language models know it, is a well-known slip of a language that is written at a place. If it
-  /// is not known, it says nothing then how often texts have it.
+  /// Whether a normalized word is a well-known slip of a language written at a position. If it is not known, its
+  /// frequency in training texts is then no evidence that it is meant.
   package func isKnownSlip(_ text: String, at context: ModelContext) -> Bool {
     let shares = context.shares.packs
     return packs.indices.contains { index in
