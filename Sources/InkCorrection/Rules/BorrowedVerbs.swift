@@ -3,19 +3,19 @@
 import InkLexicon
 import InkText
 
-/// Verbs that people who work with computers borrow from English as they go.
+/// Verbs that people who work with computers borrow from English freely.
 enum BorrowedVerbs {
-  /// What a language puts behind and before such verbs.
+  /// The endings that a language adds to such verbs, and the prefix of its participles.
   struct Endings: Sendable {
     private let endings: [String]
     private let participlePrefix: String?
 
-    /// The endings of a language, and what stands before its participles; none where nothing is borrowed.
+    /// Creates the endings of a language and the prefix of its participles; none for a language that borrows nothing.
     init(_ endings: [String] = [], ofParticiplesBehind prefix: String? = nil) {
       (self.endings, participlePrefix) = (endings, prefix)
     }
 
-    /// Whether a word, as it is typed, is such a verb with one of these endings: what is written so on purpose.
+    /// Whether a typed word is such a verb with one of these endings, and so written on purpose.
     func isVerb(_ word: String) -> Bool {
       if endings.isEmpty { return false }
       let text = normalizedWord(word)
@@ -30,7 +30,7 @@ enum BorrowedVerbs {
     }
   }
 
-  /// What stands before the ending, with its consonant doubled where that is written.
+  /// The stems before an ending, with a doubled consonant where that is the spelling.
   private static let stems = Set(
     wordsOf: """
       benchmark blogg boost bootstrapp build cach chatt check clon cod commit committ compil crash customis

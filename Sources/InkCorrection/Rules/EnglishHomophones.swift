@@ -1,17 +1,17 @@
-// English words that sound alike, of which one is written for the other: there and their, should of and should have.
+// English words that sound alike and are confused: there and their, should of and should have.
 
 import InkText
 
-/// Words that are right as words and may be wrong at their place.
+/// Words that are correctly spelled but may be wrong in their context.
 enum EnglishHomophones {
-  /// The others that sound like a word, the likeliest to be meant first; none for nearly all words. Of may be have
-  /// behind what is not known.
+  /// Returns the words that sound like a word, the likeliest first; none for nearly all words. "of" may also mean
+  /// "have" after an unknown word.
   static func others(of word: String, behind previous: String?) -> [String] {
     if word == "of" { return previous.map(modals.contains) ?? true ? ["have"] : [] }
     return table[word] ?? []
   }
 
-  /// Behind these no preposition stands, but a verb.
+  /// Words that are followed by a verb, never by a preposition.
   static let modals: Set = [
     "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
   ]

@@ -1,12 +1,13 @@
-// English forms that are made by no rule, by what people write who make them by the rule: catched, childs.
+// English irregular forms, looked up by the regularized forms that people write: catched, childs.
 
 import InkText
 
-/// What the regular ending of an irregular word was meant to be.
+/// The irregular forms that regularized ones stand for.
 ///
-/// Not among them is what is a word of its own, or right besides: lied, hanged, shined, fishes, costed.
+/// Excludes regularized forms that are words of their own or are correct alternatives: lied, hanged, shined, fishes,
+/// costed.
 enum EnglishIrregularForms {
-  /// The forms that may be meant by a word as language models know it, whether it is one or not: the preterite before
+  /// Returns the forms that a normalized word may stand for, whether it is a known word or not: the preterite before
   /// the participle; none for nearly all words.
   static func forms(of word: String) -> [String] {
     if let forms = comparatives[word] { return forms }
@@ -16,24 +17,25 @@ enum EnglishIrregularForms {
     return noun(ofPlural: word).flatMap { plurals[$0] } ?? []
   }
 
-  /// Whether a word may be the genitive of a noun without its apostrophe as well as its plural: childs, not mices.
+  /// Whether a word may be the genitive of a noun without its apostrophe as well as its regularized plural: childs, but
+  /// not mices.
   static func mayBeGenitive(_ word: String) -> Bool {
     noun(ofPlural: word).map { plurals[$0] != [$0] } ?? false
   }
 
-  /// The irregular noun, or the plural of one, whose regular plural a word would be.
+  /// Returns the irregular noun, or the plural of one, whose regular plural a word would be.
   private static func noun(ofPlural word: String) -> String? {
     guard word.hasSuffix("s") else { return nil }
     let endings = word.hasSuffix("es") ? 1...2 : 1...1
     return endings.lazy.map { String(word.dropLast($0)) }.first { plurals[$0] != nil }
   }
 
-  /// The verbs whose regular preterite a word would be: to write of writed, to catch of catched, to get of getted.
+  /// Returns the verbs whose regular preterite a word would be: write for writed, catch for catched, get for getted.
   private static func verbs(ofPreterite word: String) -> [String] {
     let stem = word.dropLast(2)
     let letters = Array(stem.utf8.suffix(3))
     var verbs = [String(word.dropLast())]
-    // A short verb would have its last letter twice: sited and wined are of site and wine.
+    // A short verb would double its last letter, so sited and wined belong to site and wine.
     let isShort = stem.utf8.count == 3 && !isVowel(letters[0]) && isVowel(letters[1])
     if !isShort || letters.last.map(isNeverDoubled) ?? false { verbs.append(String(stem)) }
     if letters.count == 3, letters[2] == letters[1] { verbs.append(String(stem.dropLast())) }
@@ -44,14 +46,14 @@ enum EnglishIrregularForms {
     "aeiou".utf8.contains(letter)
   }
 
-  /// Whether a letter stays single behind a vowel: layed.
+  /// Whether a letter is never doubled after a vowel: layed.
   private static func isNeverDoubled(_ letter: UInt8) -> Bool { "wxyaeiou".utf8.contains(letter) }
 
   private static let verbForms = table(verbRows)
   private static let plurals = table(pluralRows)
   private static let comparatives = table(comparativeRows)
 
-  /// Words by the first one of their row.
+  /// Parses rows of words into a table keyed by the first word of each row.
   private static func table(_ rows: String) -> [String: [String]] {
     var table: [String: [String]] = [:]
     for row in rows.split(separator: "\n") {

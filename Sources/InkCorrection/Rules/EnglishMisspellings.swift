@@ -1,15 +1,15 @@
-// English words as many people misspell them, by what they mean.
+// Common English misspellings and the words they stand for.
 
 import InkText
 
-/// Misspellings whose meaning is known to people rather than to the letters: definatly is definitely, not defiantly.
+/// Misspellings whose meaning people know but letters do not show: definatly means definitely, not defiantly.
 ///
-/// Chosen by hand from what lists of common misspellings share, where a likelier or a nearer word, or a great
-/// difference, hides what is meant. None is a word, and none is meant in two ways.
+/// Chosen by hand from what lists of common misspellings share, where a likelier or nearer word or a great difference
+/// hides the meant word. None is a word, and none has two meanings.
 enum EnglishMisspellings {
-  /// What is meant by a word as language models know it, among what may be no words; none for nearly all words. That
-  /// ends in -full what ends in -ful: careful, not carefully, for carefull. Who writes ie for ei, or ei for ie, errs in
-  /// nothing else: receive, not received, for recieve.
+  /// Returns what a normalized word stands for, which may not be a word itself; none for nearly all words. A word in
+  /// -full means the one in -ful: careful, not carefully, for carefull. Where ie and ei are confused, nothing else is
+  /// taken to be wrong: receive, not received, for recieve.
   static func forms(of word: String) -> [String] {
     let listed = table.forms(of: word)
     if !listed.isEmpty || word.utf8.count < leastLetters { return listed }
@@ -19,8 +19,8 @@ enum EnglishMisspellings {
       .map { [$0] } ?? []
   }
 
-  /// A word with two letters swapped where they first stand side by side; nil where they do not. In bytes, since it is
-  /// asked at nearly every key.
+  /// Returns a word with two letters swapped at their first occurrence side by side; nil if there is none. Works on
+  /// bytes, since it runs at nearly every keystroke.
   private static func swapping(_ first: UInt8, _ second: UInt8, in word: String) -> String? {
     var bytes = Array(word.utf8)
     guard
@@ -32,7 +32,7 @@ enum EnglishMisspellings {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Of four letters nothing stands before full, and lied and lieu are words.
+  /// The minimum number of bytes: there are no words in -ful of four letters, and lied and lieu are words.
   private static let leastLetters = 5
 
   private static let table = Misspellings(

@@ -1,13 +1,13 @@
-// Names that English writes with a capital wherever they stand, typed in small letters.
+// Proper names that English always capitalizes, typed in small letters.
 
 import InkText
 
-/// Names of days, months, languages, peoples, countries and towns that are no other words.
+/// Names of days, months, languages, peoples, countries and towns that are not also other words.
 ///
-/// Chosen by hand, since a pack cannot tell them from what is a name there and a word elsewhere: march, august, china,
-/// turkey, polish, roman, united.
+/// Chosen by hand, since a pack cannot tell them from words that are names in one place and not in another: march,
+/// august, china, turkey, polish, roman, united.
 enum EnglishNames {
-  /// The name in its capitals, for a word in small letters that is one; nil for any other.
+  /// Returns the capitalized name for a word in small letters that is one; nil for any other word.
   static func name(of typed: String) -> String? {
     guard LetterCase.of(typed) == .lower else { return nil }
     var stem = typed

@@ -1,25 +1,25 @@
-// English words that the next one tells from others: ill call, should of been, more then one.
+// English words whose meaning the next word determines: ill call, should of been, more then one.
 
-/// What is put in for a word that is one, once the word behind it leaves no doubt.
+/// Replacements of known words that are certain once the next word is there.
 ///
-/// Closed lists, since nouns, adjectives and participles stand behind both: its best, its running time, your missing
-/// files. What is not told here is only offered; see ``EnglishHomophones``.
+/// Uses closed lists, since nouns, adjectives and participles can follow both readings: its best, its running time,
+/// your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
 enum EnglishNextWord {
-  /// The words that the next one may tell.
+  /// The words that the next one may disambiguate.
   static let words: Set = [
     "hell", "id", "ill", "its", "lets", "loose", "of", "shell", "then", "wed", "well", "were",
     "whose", "your", "you're",
   ]
-  /// Those of them that mean another word only where they begin a sentence with a capital.
+  /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
-  /// What is meant by a word.
+  /// Returns what is meant by a word.
   ///
   /// - Parameters:
   ///   - word: One of ``words``.
-  ///   - before: The words of its sentence before it in its line, in small letters.
-  ///   - next: The word behind it, in small letters.
-  /// - Returns: What takes its place, if anything may.
+  ///   - before: The words before it in its sentence and line, in small letters.
+  ///   - next: The word after it, in small letters.
+  /// - Returns: The replacement, or nil if there is none.
   static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     let previous = before.last ?? ""
     switch word {
@@ -49,7 +49,7 @@ enum EnglishNextWord {
     }
   }
 
-  /// What follows we'd, we'll and we're, and neither a weekday, an interjection nor the verb of a question.
+  /// Words that follow we'd, we'll and we're, but not a weekday, an interjection or the verb of a question.
   private static let wishes: Set = [
     "appreciate", "better", "hate", "like", "love", "prefer", "rather",
   ]
@@ -65,17 +65,17 @@ enum EnglishNextWord {
     "accord", "afford", "become", "befit", "behoove", "behove", "fit", "serve", "suit", "treat",
   ]
 
-  /// What stands behind a subject and its verb, and before no noun of an owner.
+  /// Words that follow a subject and its verb, but never a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
   private static let behindIt: Set = ["been", "raining", "snowing"]
 
-  /// What stands behind of, between a modal and its verb: would of their own accord.
+  /// Words that follow "of" between a modal and its verb: would of their own accord.
   private static let determiners: Set = [
     "a", "an", "course", "her", "his", "its", "late", "my", "necessity", "our", "that", "the",
     "their", "these", "this", "those", "your",
   ]
 
-  /// What a clause that may be ended by then begins with.
+  /// The first words of clauses that "then" may conclude.
   private static let conditions: Set = [
     "if", "when", "whenever", "once", "while", "until", "unless", "after", "as", "since", "because",
     "where",

@@ -1,4 +1,4 @@
-// What holds in English.
+// The rules of English.
 
 import InkText
 

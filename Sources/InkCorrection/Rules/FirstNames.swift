@@ -1,10 +1,10 @@
-// Common first names: what stands behind one with a capital is a name.
+// Common first names: a capitalized word after one is a proper name.
 
 import InkText
 
-/// First names of the languages that have packs, without those that are common words, or a month: Jan.
+/// First names of the languages with packs, except those that are common words or months: Jan.
 enum FirstNames {
-  /// Whether a word, in small letters, is one.
+  /// Whether a word in small letters is a first name.
   static func contains(_ word: String) -> Bool { names.contains(word) }
 
   private static let names = Set(

@@ -1,10 +1,10 @@
-// French words that are typed without the apostrophe of the elided word before them, and are no words so.
+// French elisions typed without their apostrophe, where the result is not a word.
 
 import InkText
 
-/// Elided words with the one behind them that texts often have as one.
+/// Elided words together with the words after them that often appear as one in texts.
 enum FrenchElisions {
-  /// What a word is with its apostrophe, in its case; nil for nearly all words, and for what is all capitals.
+  /// Returns a word with its apostrophe, in its letter case; nil for nearly all words, and for words in all capitals.
   static func elided(_ typed: String) -> String? {
     let letterCase = LetterCase.of(typed)
     guard letterCase == .lower || letterCase == .title,
@@ -13,7 +13,7 @@ enum FrenchElisions {
     return letterCase.applied(to: full)
   }
 
-  /// By what they are with it.
+  /// The words without the apostrophe, mapped to those with it.
   static let table = Misspellings(
     """
     aujourdhui aujourd'hui dabord d'abord daccord d'accord dailleurs d'ailleurs jespere j'espère

@@ -1,4 +1,4 @@
-// What holds in French.
+// The rules of French.
 
 import InkText
 
@@ -30,7 +30,7 @@ struct FrenchRules: LanguageRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    // A capital inside a sentence is that of a name: Mme Daccord.
+    // A capital inside a sentence marks a proper name: Mme Daccord.
     beginsSentence || LetterCase.of(typed) != .title ? FrenchElisions.elided(typed) : nil
   }
 

@@ -1,11 +1,11 @@
-// Forms of German words that no list has, beside one that a list has: auffüllst, auffüllt.
+// Unlisted forms of German words of which another form is listed: auffüllst, auffüllt.
 
 import InkText
 
 /// The endings of German verbs, adjectives and nouns.
 enum GermanEndings {
-  /// Whether a word and another one are two forms of one, by their endings: what a list has of rare words is some of
-  /// their forms. Not where the ending begins with a letter that is typed twice: seheen.
+  /// Whether two words are two forms of one, judging by their endings; of rare words a list has only some forms. Not
+  /// where the ending begins by doubling a letter: seheen.
   static func tellApart(_ word: String, _ other: String) -> Bool {
     let (typed, meant) = (normalizedWord(word), normalizedWord(other))
     return typedEndings.contains { ending in
@@ -16,10 +16,10 @@ enum GermanEndings {
     }
   }
 
-  /// Of fewer letters many are stems of several words.
+  /// The minimum length of a stem; shorter ones are shared by several words.
   private static let leastStem = 4
-  /// Endings that are hardly made by a slip: none of 1,240 seeded slips of German that are put right needed them, and
-  /// 11 of the 62 words of clean text that were changed have them.
+  /// Endings that hardly ever result from a slip: none of 1,240 corrected seeded slips of German needed them, while 11
+  /// of the 62 words of clean text that were changed have them.
   private static let typedEndings = ["em", "er", "es", "st", "est", "test", "tet", "en", "ten"]
   private static let meantEndings: Set = [
     "", "e", "en", "em", "er", "es", "n", "s", "st", "t", "et", "est", "te", "ten", "test", "tet",

@@ -1,26 +1,27 @@
-// German verbs that change their vowel, by what people write who make their forms by the rule: gegeht, denkte.
+// German irregular verb forms, looked up by the regularized forms that people write: gegeht, denkte.
 
-/// What a regular preterite or participle of an irregular verb of German was meant to be.
+/// The irregular forms that a regularized preterite or participle stands for.
 ///
-/// Not among them is what has regular forms besides: hängen, schaffen, wachsen.
+/// Excludes verbs that also have regular forms: hängen, schaffen, wachsen.
 enum GermanIrregularForms {
-  /// The forms that may be meant by a word as language models know it, whether it is one or not; at most two.
+  /// Returns the forms that a normalized word may stand for, whether it is a known word or not; at most two.
   static func forms(of word: String) -> [String] {
     preterite(of: word) ?? participle(of: word).map { [$0] } ?? []
   }
 
-  /// Dachten for denkten, verlor for verlierte; both of fandest and fandst, of which a language pack has what is used.
+  /// Returns the preterite: dachten for denkten, verlor for verlierte. Returns both fandest and fandst, of which a
+  /// language pack has those in use.
   private static func preterite(of word: String) -> [String]? {
     for ending in ["test", "ten", "tet", "te"] where word.hasSuffix(ending) {
       var stem = word.dropLast(ending.count)
-      // Behind d and t the rule puts an e in: findete.
+      // After d and t, regular inflection inserts an e: findete.
       if ["de", "te"].contains(where: stem.hasSuffix) { stem = stem.dropLast() }
       guard let (prefix, verb) = verb(endingIn: stem) else { continue }
       let person = ending.dropFirst(2)
       let form = prefix + verb.preterite
       if form.hasSuffix("te") { return [form + person] }
       if person == "n" { return [form + "en"] }
-      // Behind d and t stands an e, which st can do without: fandet, fandest or fandst.
+      // After d and t there is an e, which is optional before st: fandet, fandest or fandst.
       guard ["d", "t"].contains(where: form.hasSuffix), !person.isEmpty else {
         return [form + person]
       }
@@ -29,7 +30,7 @@ enum GermanIrregularForms {
     return nil
   }
 
-  /// Gegangen for gegeht, angerufen for angeruft.
+  /// Returns the participle: gegangen for gegeht, angerufen for angeruft.
   private static func participle(of word: String) -> String? {
     guard word.hasSuffix("t") else { return nil }
     for start in word.indices where word[start...].hasPrefix("ge") {
@@ -43,7 +44,7 @@ enum GermanIrregularForms {
     return nil
   }
 
-  /// A verb, and what stands before it: be, ver, zurück.
+  /// Returns a verb with its inseparable prefix, such as be- or ver-.
   private static func verb(endingIn stem: Substring) -> (prefix: String, verb: Verb)? {
     if let verb = verbs[String(stem)] { return ("", verb) }
     for prefix in prefixes where stem.hasPrefix(prefix) {
@@ -68,7 +69,7 @@ enum GermanIrregularForms {
     return verbs
   }()
 
-  /// The stem of the present, the preterite, the participle.
+  /// The present stem, the preterite and the participle of each verb.
   private static let rows = """
     beginn begann begonnen
     beiß biss gebissen

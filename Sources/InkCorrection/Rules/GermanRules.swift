@@ -1,4 +1,4 @@
-// What holds in German.
+// The rules of German.
 
 /// The rules of German.
 struct GermanRules: LanguageRules {
@@ -23,7 +23,7 @@ struct GermanRules: LanguageRules {
     Umlauts.forms(of: word) + Misspellings.german.forms(of: word)
   }
 
-  // Of what is a word nothing else is meant: nouns and other verbs have the endings of the rule, Fahrten, gesteht.
+  // A known word means nothing else, since nouns and other verbs have regular endings: Fahrten, gesteht.
   func irregularForms(of word: String, isKnown: Bool) -> [String] {
     isKnown ? [] : GermanIrregularForms.forms(of: word)
   }

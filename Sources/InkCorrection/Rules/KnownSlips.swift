@@ -1,16 +1,16 @@
-// Well-known slips: those that lists of words have all the same, and those that no repetition makes words.
+// Well-known slips: those that word lists contain, and those that no amount of repetition makes words.
 
 import InkText
 
-/// Slips by their language, as language models know words.
+/// Normalized slips by language.
 ///
-/// Chosen by hand from what lists of common misspellings, or a language's commonest words without their marks, have in
-/// common with the packs. None is a word of its own that anybody writes, but for names and terms of a trade, which have
-/// capitals or are taught, and for words and forms of verbs hundreds of times rarer (ingles): no spelling of a reform
-/// (boite), no common word of another meaning (esta, fur).
+/// Chosen by hand from the intersection of the packs with lists of common misspellings, or with a language's most
+/// common words without their diacritics. None is a word of its own in normal use, except for proper names and
+/// technical terms, which are capitalized or taught, and for words and verb forms that are hundreds of times rarer
+/// (ingles). Excludes reformed spellings (boite) and common words of another meaning (esta, fur).
 enum KnownSlips {
-  /// Of English. The first line are common words of other languages; then come those that the pack has, and behind
-  /// `yeld` common misspellings that it does not have, too short to tell by themselves that they are no new words.
+  /// English slips. The first line has common words of other languages; then come slips that the pack has and, after
+  /// `yeld`, common misspellings that it does not have, which are too short to be recognized as slips otherwise.
   static let english = Set(
     wordsOf: """
       abou adn adress adresses dont frist hav ot thier valu wich
@@ -41,8 +41,8 @@ enum KnownSlips {
       wherre writen writting yoiur
       """)
 
-  /// Of French, without their marks, their apostrophe, their œ or their space, beside ``FrenchElisions``; none that
-  /// English texts have, which French ones quote: decision.
+  /// French slips without their diacritics, apostrophe, œ or space, in addition to ``FrenchElisions``. Excludes English
+  /// words, since French texts quote English: decision.
   static let french = Set(
     wordsOf: """
       acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre cest
@@ -55,7 +55,7 @@ enum KnownSlips {
       quelquechose parceque biensur biensûr
       """)
 
-  /// Of Spanish, without their marks, or a space.
+  /// Spanish slips without their diacritics, or without a space.
   static let spanish = Set(
     wordsOf: """
       ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
@@ -65,7 +65,7 @@ enum KnownSlips {
       apesar atravez porfavor enserio aveces
       """)
 
-  /// Of Portuguese, without their marks.
+  /// Portuguese slips without their diacritics.
   static let portuguese = Set(
     wordsOf: """
       abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago
@@ -74,7 +74,7 @@ enum KnownSlips {
       tres ultimo ultimos video videos vitima voce
       """)
 
-  /// Of German, with a vowel and e for an umlaut, or without the umlaut, and pairs without their space.
+  /// German slips with a vowel and e for an umlaut, or without the umlaut, and pairs of words without their space.
   static let german = Set(
     wordsOf: """
       ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
@@ -85,7 +85,7 @@ enum KnownSlips {
       mitdem mitder undzwar vondem vonder vorallem
       """)
 
-  /// Of Swedish, without their marks.
+  /// Swedish slips without their diacritics.
   static let swedish = Set(
     wordsOf: """
       ar aterigen atta battre behovs bestammer borja borjan da darefter darfor fa foretag foretaget forklara

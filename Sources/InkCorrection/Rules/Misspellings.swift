@@ -1,16 +1,16 @@
-// Misspellings that many people share, by what they mean.
+// Common misspellings and the words they stand for.
 
 import InkText
 
-/// Words that many people misspell in one way, by what they mean; those of English are in ``EnglishMisspellings``.
+/// Words with a common misspelling, keyed by the misspelling; those of English are in ``EnglishMisspellings``.
 ///
-/// Chosen by hand from what lists of common misspellings share, where letters alone do not tell what is meant, or
-/// texts have the slip so often that lists of words have it, too. None is a word, and none is meant in two ways.
+/// Chosen by hand from what lists of common misspellings share, where letters alone do not determine the meant word, or
+/// where texts have the misspelling so often that word lists contain it. None is a word, and none has two meanings.
 struct Misspellings: Sendable {
-  /// What is meant, by what is typed; both as language models know words.
+  /// The meant words by the typed ones, both normalized.
   private let table: [String: String]
 
-  /// Reads pairs of what is typed and what is meant, with blanks or line ends between all words.
+  /// Parses pairs of a typed and a meant word, with spaces or newlines between all words.
   init(_ pairs: String) {
     let words = pairs.split { $0 == " " || $0 == "\n" }
     var table: [String: String] = [:]
@@ -20,13 +20,13 @@ struct Misspellings: Sendable {
     self.table = table
   }
 
-  /// What is meant by a word; none for nearly all words.
+  /// Returns what a word stands for; none for nearly all words.
   func forms(of word: String) -> [String] { table[word].map { [$0] } ?? [] }
 
-  /// All that is no word.
+  /// All the misspellings.
   var slips: Set<String> { Set(table.keys) }
 
-  /// Of German.
+  /// The misspellings of German.
   static let german = Misspellings(
     """
     addresse adresse addressen adressen agression aggression agressiv aggressiv agressive aggressive
@@ -58,7 +58,7 @@ struct Misspellings: Sendable {
     öffendliche öffentliche
     """)
 
-  /// Of Swedish.
+  /// The misspellings of Swedish.
   static let swedish = Misspellings(
     """
     abonemang abonnemang accepterra acceptera accesoarer accessoarer aceptera acceptera adresera adressera
@@ -95,7 +95,8 @@ struct Misspellings: Sendable {
     överaskning överraskning överraskingen överraskningen
     """)
 
-  /// Of French; what only lacks its space is among the ``KnownSlips``, its apostrophe among the ``FrenchElisions``.
+  /// The misspellings of French; where only a space is missing, see ``KnownSlips``, and for an apostrophe
+  /// ``FrenchElisions``.
   static let french = Misspellings(
     """
     acceuil accueil acceuillir accueillir addresse adresse addresses adresses aggraffe agrafe
@@ -112,7 +113,7 @@ struct Misspellings: Sendable {
     traditionelle traditionnelle éxemple exemple
     """)
 
-  /// Of Spanish.
+  /// The misspellings of Spanish.
   static let spanish = Misspellings(
     """
     aereopuerto aeropuerto alhoja alhaja combeniente conveniente coneccion conexión conección conexión

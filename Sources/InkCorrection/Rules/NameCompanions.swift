@@ -1,17 +1,17 @@
-// What stands before the names of people, in whatever language: a name brings its own into any text.
+// Words that precede the names of people in any language, since a foreign name brings its own into a text.
 
 import InkText
 
-/// Forms of address and particles of all languages, as one.
+/// The forms of address and name particles of all languages combined.
 package enum NameCompanions {
-  /// Whether what stands behind a word with a capital is a name: behind a form of address, Frau, also in an English
-  /// text, or behind a first name.
+  /// Whether a capitalized word after this one is a proper name: after a form of address, such as Frau, also in an
+  /// English text, and after a first name.
   package static func isBeforeName(_ word: String) -> Bool {
     let word = word.lowercased()
     return formsOfAddress.contains(word) || FirstNames.contains(word)
   }
 
-  /// Whether a word belongs to the name behind it: Von Brough.
+  /// Whether a word belongs to the name after it: Von Brough.
   package static func isParticle(_ word: String) -> Bool {
     nameParticles.contains(word.lowercased())
   }

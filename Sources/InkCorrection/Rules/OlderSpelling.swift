@@ -1,14 +1,14 @@
-// Spellings of another time or country, which are no slips of those of today: nöthig, gifvit, directórios.
+// Spellings of another time or country, which are not slips of those of today: nöthig, gifvit, directórios.
 
-/// Letters that are spelled in two ways.
+/// Letters that have an older and a newer spelling.
 enum OlderSpelling {
-  /// Whether two words are the same one, but for letters that one of them spells as people did before a reform.
+  /// Whether two words are the same except for letters that one of them spells as before a reform.
   ///
   /// - Parameters:
-  ///   - word: A word as language models know it.
+  ///   - word: A normalized word.
   ///   - other: Another one.
-  ///   - letters: What stands for what, in the order in which it is replaced.
-  /// - Returns: Whether they are, the first one or the other being the older.
+  ///   - letters: The older letters with their newer ones, in the order of replacement.
+  /// - Returns: Whether they are, whichever of the two is the older.
   static func isVariant(
     _ word: String, of other: String, spelling letters: [(older: String, newer: String)]
   ) -> Bool {
@@ -19,14 +19,14 @@ enum OlderSpelling {
       && respelled(word) == respelled(other)
   }
 
-  /// Before 1901.
+  /// German before 1901.
   static let german = [(older: "th", newer: "t")]
-  /// In Portugal, before 2009.
+  /// Portuguese of Portugal before 2009.
   static let portuguese = [
     (older: "ct", newer: "t"), (older: "cç", newer: "ç"), (older: "pt", newer: "t"),
     (older: "pç", newer: "ç"),
   ]
-  /// Before 1906.
+  /// Swedish before 1906.
   static let swedish = [
     (older: "fv", newer: "v"), (older: "hv", newer: "v"), (older: "f", newer: "v"),
     (older: "dt", newer: "t"),

@@ -1,17 +1,17 @@
-// When a word known only from the user's texts may replace a typed one automatically: for slips of it, not for its
-// other forms or for similar names.
+// Decides whether a word known only from the user's texts may replace a typed one automatically.
 
 import InkText
 
-/// Tells slips of a word that no list vouches for from its other forms and from names that are much like it.
+/// Distinguishes slips of a word that no list vouches for from its other forms and from similar names.
 ///
-/// A list has a word's other forms as well; of a word that was written a few times nobody knows them: who has
-/// lemmatised something writes next what lemmatises, and where there is a Velari there may be a Velara.
+/// A list contains a word's other forms as well, but the forms of a word that was written a few times are unknown:
+/// after lemmatised comes lemmatises, and where there is a Velari there may be a Velara.
 enum OwnWords {
-  /// Whether a typed word may become such a word unasked.
+  /// Whether a typed word may become such a word automatically.
   ///
-  /// Two neighbours swapped and a letter typed twice are always slips. Any other is one if the two do not differ in
-  /// their endings, and what is meant is no name, or one so long that no other is as near but at its end.
+  /// Two swapped adjacent letters and a doubled letter are always slips. Any other difference is one if it is not in
+  /// the endings of the two words and the meant word is no proper name, or so long a name that no other one differs
+  /// from it except at its end.
   static func mayChange(
     _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
     in rules: any LanguageRules
@@ -23,7 +23,7 @@ enum OwnWords {
     return source == .rare || !meant.isCapitalized || differInside(word, other)
   }
 
-  /// Whether two long names have the same end.
+  /// Whether two long names have the same ending.
   private static func differInside(_ word: String, _ other: String) -> Bool {
     min(word.count, other.count) >= leastName && word.suffix(sameEnd) == other.suffix(sameEnd)
   }
@@ -31,7 +31,7 @@ enum OwnWords {
   private static let leastName = 8
   private static let sameEnd = 3
 
-  /// Whether a word is another one with one of its letters once more behind itself.
+  /// Whether a word is another one with one of its letters doubled.
   private static func hasLetterTwice(_ word: String, beside other: String) -> Bool {
     let (typed, meant) = (Array(word), Array(other))
     guard typed.count == meant.count + 1 else { return false }
@@ -40,7 +40,8 @@ enum OwnWords {
       && typed.dropFirst(start + 1).elementsEqual(meant.dropFirst(start))
   }
 
-  /// Whether two words have one stem, and endings behind it; of -s and -es and the like one alone is right.
+  /// Whether two words have the same stem with different endings; the two differ in more than -s and -es, of which only
+  /// one is correct.
   private static func differInEnding(
     _ word: String, _ other: String, in rules: any LanguageRules
   ) -> Bool {
@@ -53,7 +54,7 @@ enum OwnWords {
   }
 
   private static let leastStem = 3
-  /// Of nouns, verbs and adjectives of the languages that have packs.
+  /// The endings of nouns, verbs and adjectives of the languages with packs.
   static let endings = Set(
     wordsOf: """
       a al ad ada ado ade ades able ais ait ando ant ante ar arna as at e ea ean ear ed em en end ende enden ens ent
@@ -61,16 +62,16 @@ enum OwnWords {
       é ée ées és ó á 's 'd
       """
   ).union([""])
-  /// Of English.
+  /// The endings of English.
   static let englishEndings = Set(
     wordsOf: "able al e ed er ers es ies ing ings ion ions ly or ors s y 's 'd"
   ).union([""])
-  /// What stands behind an e alone; without one the e is missing.
+  /// Endings that follow only an e; without it, the e is missing.
   private static let endingsBehindE: Set = ["d", "r", "rs", "n", "m"]
 }
 
 extension String {
-  /// The letters that a word begins with as another one does.
+  /// Returns the letters that two words have in common at their start.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,24 +1,24 @@
-// Regular inflection: the endings that a stem takes, so that a form which no list has is recognized by the others.
+// Regular inflection: recognizes an unlisted form of a word by its listed forms.
 
 import InkText
 
 /// The endings of one kind of regular word, such as a French verb in -er.
 ///
-/// No list has all forms of all verbs. Where it has several forms of one stem, another form of that stem is a word as
-/// well, and not a misspelling of the ones that are listed: "téléchargerons", beside "téléchargeons".
+/// No list has all forms of all verbs. Where it has several forms of a stem, another form of that stem is a word as
+/// well, and not a misspelling of a listed one: "téléchargerons", beside "téléchargeons".
 package struct Paradigm: Sendable {
   /// The endings that a stem takes.
   let endings: Set<String>
-  /// Those of which at least one has to be listed: a noun has some of the others by chance.
+  /// The endings of which at least one has to be listed, since a noun has some of the others by chance.
   let core: Set<String>
-  /// How many other forms have to be listed.
+  /// The minimum number of other forms that have to be listed.
   let minimumForms: Int
   /// The minimum length of the stem, in characters.
   let minimumStem: Int
 
   private let longestEnding: Int
 
-  /// A paradigm by its endings, in a string with spaces between them; "-" is no ending.
+  /// Creates a paradigm from its endings, separated by spaces; "-" is the empty ending.
   init(_ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4) {
     func set(_ text: String) -> Set<String> {
       Set(text.split { $0.isWhitespace }.map { $0 == "-" ? "" : String($0) })
@@ -29,12 +29,12 @@ package struct Paradigm: Sendable {
     longestEnding = self.endings.map(\.count).max() ?? 0
   }
 
-  /// The stems of which a word that is not listed is a regular form, since other forms of them are listed.
+  /// Returns the stems of which an unlisted word is a regular form, judging by other forms that are listed.
   ///
-  /// Costs a look-up for each ending that its stem could have.
+  /// Costs one look-up for each ending that the stem could have.
   ///
   /// - Parameters:
-  ///   - word: The word as language models know it.
+  ///   - word: The normalized word.
   ///   - isListed: Whether the list of the language has a word.
   /// - Returns: The stems with whether they have enough listed forms; none for nearly all words.
   func stems(of word: String, isListed: (String) -> Bool) -> [(stem: String, isSure: Bool)] {
@@ -60,13 +60,13 @@ package struct Paradigm: Sendable {
     word.hasPrefix(stem) && endings.contains(String(word.dropFirst(stem.count)))
   }
 
-  /// Whether an ending may follow a stem: none makes three letters of two, and none doubles a letter, as slips do.
+  /// Whether an ending may follow a stem: not if that doubles a letter, as slips do, or makes a double one triple.
   private func mayFollow(_ stem: String, _ ending: String) -> Bool {
     ending.isEmpty || stem.last != ending.first
   }
 }
 
-/// The paradigms by language.
+/// The paradigms of each language.
 extension Paradigm {
   static let german = [
     Paradigm(

@@ -1,6 +1,6 @@
-// Languages that differ from most by a few facts alone: a row each.
+// Languages that differ from most in a few facts only: one row each.
 
-/// The rules of a language of which a few facts are known, or nothing.
+/// The rules of a language of which only a few facts are known, or none.
 struct PlainRules: LanguageRules {
   let code: String
   var mayLoseMarks = true
@@ -13,9 +13,9 @@ struct PlainRules: LanguageRules {
   var paradigms: [Paradigm] = []
   var prefixes: [String] = []
   var furtherEndings = ["s"]
-  /// What is spelled in another way in older texts, or in another country.
+  /// The spellings that differ in older texts or in another country.
   var olderSpellings: [(older: String, newer: String)] = []
-  /// What many people misspell.
+  /// The common misspellings of the language.
   var misspellings: Misspellings?
   /// The endings that it gives to English verbs.
   var borrowedEndings = BorrowedVerbs.Endings()

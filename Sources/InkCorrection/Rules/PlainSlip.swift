@@ -1,25 +1,25 @@
-// Which slips are so plain that repeating them does not make them words.
+// Decides which slips are so plain that repeating them does not make them words.
 
 import InkText
 
 extension Judgement {
-  /// Whether a word that would be changed unasked is a plain slip: whoever makes it makes it again, so that it is none
-  /// the less one for standing in a text many times.
+  /// Whether a word that would be changed automatically is a plain slip: people repeat their slips, so it remains one
+  /// however often it appears in a text.
   ///
-  /// That is two neighbours swapped in four letters or more, or in a small word, one of the language's well-known
-  /// slips, and any other one in a word of seven letters, or six where one is missing, if the other word is meant with
-  /// three quarters of the share. Of 235 common misspellings 77 in 100 are plain; of 244 words of dialects, fantasy and
-  /// programs that no list has 3 are, and of 4,100 that texts repeat 30, half of them Spanish.
-  /// Shorter words are not: dialects write many that are a letter from a common one, `oppen`, `thae`. Nor are those of
-  /// languages with spellings of other times: of 168 words that novels of German repeat, 29 are such, `Vortheil`.
+  /// Plain slips are two swapped adjacent letters in a word of four letters or more, or in a small word; the well-known
+  /// slips of the language; and any other slip in a word of seven letters, or six where one is missing, if the share of
+  /// the meant word is at least three quarters. Of 235 common misspellings, 77 in 100 are plain. Of 244 words of
+  /// dialects, fantasy and programs that no list has, 3 are; of 4,100 that texts repeat, 30 are, half of them Spanish.
+  /// Shorter words are excluded, since dialects have many that are a letter from a common one: `oppen`, `thae`. So are
+  /// languages with older spellings: of 168 words that German novels repeat, 29 are such spellings, as `Vortheil` is.
   ///
-  /// A capital inside a sentence speaks for a name, so that less is plain there: nothing that would become a name, and
-  /// nothing short.
+  /// A capital inside a sentence is evidence for a proper name, so less is plain there: nothing that would become a
+  /// name, and nothing short.
   ///
   /// - Parameters:
-  ///   - typed: The word as it is typed.
+  ///   - typed: The word as typed.
   ///   - setting: Where it is typed.
-  /// - Returns: Whether it is one, if it would be changed at all, which is not asked here.
+  /// - Returns: Whether it is plain, given that it would be changed at all, which is not checked here.
   package func hasPlainSlip(_ typed: String, in setting: TypedSetting) -> Bool {
     guard let best = others.first, let share = shares.others.first else { return false }
     let length = typed.unicodeScalars.count
@@ -40,21 +40,22 @@ extension Judgement {
     }
   }
 
-  /// Whether a word is another one with more before it, or with more behind it than its last letter once again: that is
-  /// how people name things: wsystem, statusz.
+  /// Whether a word is another one with an addition before it, or with one after it other than a doubled last letter,
+  /// which is how people name things: wsystem, statusz.
   private static func hasMoreAround(_ typed: String, than meant: String) -> Bool {
     typed != meant
       && (typed.hasSuffix(meant) || typed.hasPrefix(meant) && typed.last != meant.last)
   }
 
-  /// Shorter ones may be abbreviations: bnu.
+  /// The minimum number of letters; shorter words may be abbreviations: bnu.
   private static let leastLettersSwapped = 4
   private static let leastLettersOfPlainSlips = 6
   private static let leastShareOfPlainSlips = 0.75
 }
 
 extension TypedSetting {
-  /// Whether a word has a capital that speaks for a name: inside a sentence of a language that writes nouns small.
+  /// Whether a word has a capital that is evidence for a proper name: inside a sentence of a language that does not
+  /// capitalize nouns.
   package func mayBeName(_ typed: String) -> Bool {
     LetterCase.of(typed) == .title && !capitalIsUninformative && !rules.writesNounsWithCapitals
   }

@@ -1,24 +1,24 @@
-// The likeliest other word for a typed one, and how certain it has to be to be put in unasked.
+// The likeliest correction of a word, and the share it needs to be applied automatically.
 
 import InkText
 
-/// What would be changed; of a word with hyphens the one part that changes, since the others say nothing about it.
+/// A proposed change; of a hyphenated word, only the part that changes, since the others say nothing about it.
 struct ProposedChange {
-  /// What is typed.
+  /// The typed text.
   private let typed: String
-  /// What would take its place.
+  /// The proposed replacement.
   private let meant: String
-  /// Whether it has a capital that its place does not ask for.
+  /// Whether the typed word has a capital that its position does not require.
   private let mayBeName: Bool
-  /// Whether what is meant is mostly written with a capital.
+  /// Whether the replacement is usually capitalized.
   private let isCapitalized: Bool
-  /// Whether two neighbours are swapped, which makes no other name.
+  /// Whether two adjacent letters are swapped, which does not turn one name into another.
   private let isSwapped: Bool
-  /// Whether one letter is another one.
+  /// Whether one letter is wrong.
   private let isWrongLetter: Bool
   private let setting: TypedSetting
 
-  /// A word that may become the best hypothesis for it; see ``AutocorrectRule``.
+  /// Creates the change of a typed word into its best hypothesis; see ``AutocorrectRule``.
   init(of typed: String, into best: Hypothesis, in setting: TypedSetting) {
     let part = ChangedPart(typed, best.text)
     self.typed = part?.typed ?? typed
@@ -30,23 +30,24 @@ struct ProposedChange {
     isWrongLetter = best.reason == .wrongLetter
   }
 
-  /// Whether this kind of change may be made unasked. A possible name never gains an s: the lists have its plural, but
-  /// the singular is meant. A form of a German word never becomes another form of it. Behind a form of address or a
-  /// first name a name is spelled as it likes, but for the order of the letters of a known one: Herr Müler, Mr Thier.
+  /// Whether this kind of change may be made automatically. A possible proper name never gains an s, since the lists
+  /// may have only its plural where the singular is meant. A form of a German word never becomes another form of it.
+  /// After a form of address or a first name, a name may have any spelling, except that a known name may have its
+  /// letters put in order: Herr Müler, Mr Thier.
   func isAllowed(isWrittenHere: Bool) -> Bool {
     if mayBeName, setting.isBehindAddress, !(isSwapped && isCapitalized), !isWrittenHere {
       return false
     }
     if mayBeName, typed + "s" == meant { return false }
-    // Debian is no "debían" that lacks its mark.
+    // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
       return false
     }
     return SilentChange.isAllowed(typed, meant, in: setting)
   }
 
-  /// The least share for this change, the greater one of what the slip and the capitals ask for, and the rule that
-  /// keeps it from being made where it has less. What the document writes often is one of its names.
+  /// Returns the minimum share for this change, which is the greater of what the slip and the capitals require, and the
+  /// rule to report where the share is lower. A word that the document uses often counts as one of its names.
   func demand(isWrittenHere: Bool) -> (share: Double, rule: AutocorrectRule) {
     let isGreatSlip = isGreatSlip
     let bySlip = leastShareBySlip(isGreatSlip)
@@ -56,7 +57,7 @@ struct ProposedChange {
     )
   }
 
-  /// What the slip asks for.
+  /// Returns the minimum share that the slip requires.
   private func leastShareBySlip(_ isGreatSlip: Bool) -> Double {
     if isPairOfContentWords { return Self.leastShareOfPairs }
     if hasExtraFirstLetter { return Self.leastShareWithoutFirstLetter }
@@ -66,10 +67,11 @@ struct ProposedChange {
     return isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.leastShare
   }
 
-  /// What the capitals ask for. A word with a capital inside a sentence may be a name that no list has. Less is asked
-  /// if the best word is written with a capital too, and is either of a language that writes all nouns so or too long
-  /// to be near by chance: `Amercian`, but not `Hawn`; hardly less where names vary, in all but the order of their
-  /// letters: Tompson, beside Thompson. More is asked if a word in small letters would become a name.
+  /// Returns the minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
+  /// The share is lower if the best word is also capitalized, and is either of a language that capitalizes all nouns or
+  /// too long to be near by chance: `Amercian`, but not `Hawn`. It is hardly lower where names have variants that
+  /// differ in more than the order of their letters: Tompson, beside Thompson. It is higher if a word in small letters
+  /// would become a name.
   private func leastShareByCapitals(_ isWrittenHere: Bool) -> Double {
     if mayBeName {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
@@ -78,7 +80,7 @@ struct ProposedChange {
         if rulesOutNames || isSwapped || isWrittenHere { return Self.leastShareOfNames }
         return setting.isBehindName ? Self.leastShareBehindNames : Self.leastShareOfVariants
       }
-      // Behind a name stands the rest of it: Karsten Merker.
+      // A word after a name is the rest of it: Karsten Merker.
       if setting.isBehindName, !isSwapped, !isWrittenHere,
         meant.unicodeScalars.count < Self.leastLettersBehindNames
       {
@@ -90,63 +92,62 @@ struct ProposedChange {
       ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
   }
 
-  /// Whether what is meant is the name of a day, a country and the like, or may be a noun, where those have capitals
-  /// and no name stands before it.
+  /// Whether the replacement is the name of a day, a country or the like, or may be a noun in a language that
+  /// capitalizes nouns, and does not follow a name.
   private var rulesOutNames: Bool {
     !setting.isBehindName
       && (setting.rules.writesNounsWithCapitals
         || setting.rules.capitalizedName(of: normalizedWord(meant)) != nil)
   }
 
-  /// For what may be another name, and where a name stands before it: Mr Tompson. At 0.95 for both, of 170 slips of all
-  /// kinds one less is put right.
+  /// For words that may be variants of names, and for words after a name: Mr Tompson. With 0.95 for both, one less of
+  /// 170 slips of all kinds is corrected.
   private static let leastShareOfVariants = 0.9
   private static let leastShareBehindNames = 0.97
-  /// For long names. At 0.7, 6 of 5,100 names that no list has become others, and 83 of 114 slips in long names are put
-  /// right.
+  /// For long names. At 0.7, 6 of 5,100 unlisted names become others, and 83 of 114 slips in long names are corrected.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6
-  /// Behind a name, shorter words are near another name by chance.
+  /// After a name, shorter words are near another name by chance.
   private static let leastLettersBehindNames = 9
   /// For short names, which are near some common word by chance, as `Thijs` is near "This".
   private static let leastShareOfShortNames = 0.97
-  /// For changes that put a capital in, or take it off a long word.
+  /// For changes that insert a capital, or remove it from a long word.
   private static let leastShareAcrossCases = 0.9
 
   /// For a great slip in a short word, and for a word split in two.
   private static let leastShareOfBoldChanges = 0.85
-  /// For one wrong letter in one of the smallest words, which are typed so often: ynd, zlle.
+  /// For one wrong letter in one of the most common short words, which are typed so often: ynd, zlle.
   private static let leastShareOfSmallWords = 0.7
 
-  /// For a word split into two of which either may begin or end a compound, as names of files and of programs are
-  /// written: errorfile. Of 20 such splits in 650,000 words of right text, all but one have less.
+  /// For a word split into two words that can both be part of a compound, as in names of files and programs: errorfile.
+  /// Of 20 such splits in 650,000 words of correct text, all but one have a lower share.
   private static let leastShareOfPairs = 0.97
-  /// For taking a letter off the front of a word: names of programs have one there, most of them with 0.6 to 0.96, as
-  /// kinit, dselect and rdepends. At 0.8 four more of 3,500 seeded slips are corrected, and 16 right words of 270,000
-  /// are changed.
+  /// For removing the first letter of a word: names of programs have an extra one there, most of them with shares of
+  /// 0.6 to 0.96, such as kinit, dselect and rdepends. At 0.8, four more of 3,500 seeded slips are corrected, and 16
+  /// correct words of 270,000 are changed.
   private static let leastShareWithoutFirstLetter = 0.97
 
   private var halves: [String] { normalizedWord(meant).split(separator: " ").map { String($0) } }
 
-  /// Whether what is meant is two words of which neither is a small one.
+  /// Whether the replacement is two words of which neither is a small word.
   private var isPair: Bool {
     halves.count > 1 && !halves.contains(where: setting.rules.smallWords.contains)
   }
 
-  /// Whether what is meant is two words of which neither is always a word by itself.
+  /// Whether the replacement is two words that can both be part of a compound.
   private var isPairOfContentWords: Bool {
     isPair && !halves.contains(where: setting.rules.separateWords.contains)
   }
 
-  /// Whether the typed word is what is meant behind a letter that is not its first one.
+  /// Whether the typed word is the replacement after one extra letter that differs from its first one.
   private var hasExtraFirstLetter: Bool {
     let (typed, other) = (normalizedWord(typed), normalizedWord(meant))
     return typed.dropFirst() == other && typed.first != other.first
       && !setting.rules.smallWords.contains(other)
   }
 
-  /// Whether a slip costs more than 4 nats and 1.2 for each letter that was typed: each further letter is evidence that
-  /// this very word was meant. A missing space is never a great slip.
+  /// Whether a slip costs more than 4 nats plus 1.2 per typed letter, since each further letter is evidence that this
+  /// very word was meant. A missing space is never a great slip.
   private var isGreatSlip: Bool {
     if meant.utf8.contains(UInt8(ascii: " ")) { return false }
     let key = foldedKey(typed)

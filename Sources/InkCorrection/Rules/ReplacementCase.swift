@@ -1,14 +1,14 @@
-// The case of a replacement: as it was taught, with the capitals that were typed.
+// The letter case of a replacement: as it was taught, adjusted to the typed capitals.
 
 import InkText
 
-/// Finds replacements in the case that is typed.
+/// Looks up replacements in the letter case of the typed word.
 package enum ReplacementCase {
-  /// What stands in a table for just the typed letters, else what stands there for the small ones.
+  /// Returns the entry of a table for the typed word, or else the entry for its lowercase form.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
-  ///   - language: Whose capitals to use, as a BCP 47 tag.
+  ///   - language: The language for case conversion, as a BCP 47 tag.
   ///   - lookUp: The table.
   /// - Returns: The text with the capitals of the typed word; nil if the table has neither.
   package static func text(

@@ -1,35 +1,35 @@
-// Which changes may be made without being asked for at all, however sure they look.
+// Decides which kinds of changes may be made automatically, however certain they seem.
 
 import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
 package enum SilentChange {
-  /// Whether a typed word may become another one by itself.
+  /// Whether a typed word may become another one automatically.
   ///
-  /// Never applied without asking:
+  /// Never applied automatically:
   ///
-  /// 1. anything of a word in capitals, or with inner ones, but for a capital in the wrong place (``StrayCapital``);
-  /// 2. anything of a word of one or two letters but its marks and their order (``KnownSlips``), and of a compound with
-  ///    a hyphen as a whole (``ChangedPart``);
-  /// 3. taking away what follows an apostrophe;
-  /// 4. taking away only a final s: the plural of a word that is listed without it;
-  /// 5. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
+  /// 1. any change of a word in capitals or with inner capitals, except for a misplaced capital (``StrayCapital``);
+  /// 2. any change of a word of one or two letters except of its diacritics and the order of its letters
+  ///    (``KnownSlips``), and of a hyphenated compound as a whole (``ChangedPart``);
+  /// 3. removing what follows an apostrophe;
+  /// 4. removing only a final s: the plural of a word that is listed without it;
+  /// 5. removing a letter at either end that no finger hits there by chance: elisp, stringp;
   /// 6. shortening a word that is elongated on purpose: loooong;
-  /// 7. putting in only a hyphen, which is a matter of taste;
-  /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
-  ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
-  /// 9. taking marks off letters, which somebody took the trouble to type, of what may be a name, or in a language
-  ///    without marks or with keys for them: Dupônt, closèd, grånar. Small words have them on wrong letters, too:
-  ///    éxemple;
-  /// 10. splitting it into a word and a prefix or an ending: "binär en";
-  /// 11. putting in a digit, a hyphen or inner capitals: libc6, for libc; PyObject, for pygobject.
+  /// 7. inserting only a hyphen, which is a matter of taste;
+  /// 8. forms and spellings that the language distinguishes (``LanguageRules/mayChange(_:into:)``): in English -ise ↔
+  ///    -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss spelling;
+  /// 9. removing diacritics, which took an effort to type, from a possible name, or in a language without diacritics
+  ///    or with keys for them: Dupônt, closèd, grånar. Elsewhere, a word in small letters may have a
+  ///    misplaced one: éxemple;
+  /// 10. splitting a word into a word and a prefix or an ending: "binär en";
+  /// 11. inserting a digit, a hyphen or inner capitals: libc6, for libc; PyObject, for pygobject.
   ///
   /// - Parameters:
-  ///   - typed: The word as it is typed.
-  ///   - meant: What would take its place.
+  ///   - typed: The word as typed.
+  ///   - meant: The proposed replacement.
   ///   - setting: Where it is typed.
-  /// - Returns: Whether a change nobody asked for is fine.
+  /// - Returns: Whether the change may be made automatically.
   package static func isAllowed(
     _ typed: String, _ meant: String, in setting: TypedSetting
   ) -> Bool {
@@ -46,10 +46,10 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.mayLoseMarks
     if !mayLoseMarks && losesMarks(word, beside: other) { return false }
-    // What is known to be misspelt so is no word that somebody has put together, and no plural: stomache, parmis.
+    // A listed misspelling is neither a coinage nor a plural: stomache, parmis.
     let isKnown = setting.rules.respelledForms(word).contains(other)
     if isAbbreviation(word, beside: other) { return false }
-    // Behind an s there is no plural of one more: acrosss.
+    // A word in -s has no plural with one more s: acrosss.
     if !isKnown, !other.hasSuffix("s"), other + "s" == word { return false }
     if !setting.rules.mayChange(word, into: other) { return false }
     if !isKnown && hasExtraEdge(word, beside: other, in: setting)
@@ -60,7 +60,7 @@ package enum SilentChange {
     return true
   }
 
-  /// Whether what is meant has a digit, a hyphen or inner capitals that the typed word has not.
+  /// Whether the replacement has a digit, a hyphen or inner capitals that the typed word does not have.
   private static func putsIn(_ meant: String, beside typed: String) -> Bool {
     func count(_ text: String, _ kind: CharacterClass) -> Int {
       text.unicodeScalars.count { CharacterClass($0) == kind }
@@ -69,13 +69,13 @@ package enum SilentChange {
     {
       return true
     }
-    // I'm, and what has one capital anywhere, may be meant by a word in small letters, if the letters are the same.
+    // A word in small letters may mean I'm, or one with a capital anywhere if the letters are the same.
     return meant.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
       && [.mixed, .upper].contains(LetterCase.of(meant)) && LetterCase.of(typed) == .lower
       && normalizedWord(meant) != normalizedWord(typed)
   }
 
-  /// Whether a word without a vowel is more than one slip from another one, or longer than that: dpkg, eqn. It is
+  /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then
   /// rather an abbreviation, unless it is the other word without its vowels.
   private static func isAbbreviation(_ word: String, beside other: String) -> Bool {
     let vowels = Set("aeiouyáàâäãåæéèêëíìîïóòôöõøœúùûüý")
@@ -86,9 +86,9 @@ package enum SilentChange {
       && (word.count > other.count || CorrectionReason(typed: word, meant: other) == .severalSlips)
   }
 
-  /// Whether a word is another one with a letter before or after it that no finger hits by chance: neither the letter
-  /// beside it once more nor a key beside that. People make words so: elisp, stringp. Where the letter makes a word of
-  /// its own, it rather lacks its space: needa.
+  /// Whether a word is another one with a letter before or after it that no finger hits by chance: neither the adjacent
+  /// letter repeated nor a key adjacent to that. People form words that way: elisp, stringp. Where the letter is a word
+  /// by itself, the space is missing instead: needa.
   private static func hasExtraEdge(
     _ word: String, beside other: String, in setting: TypedSetting
   ) -> Bool {
@@ -102,14 +102,14 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
-  /// Whether a word is another one with marks on its letters, which has none.
+  /// Whether a word is another one with diacritics added, where the other has none.
   private static func losesMarks(_ word: String, beside other: String) -> Bool {
     word.utf8.contains { $0 >= 0x80 } && other.utf8.allSatisfy { $0 < 0x80 }
       && foldedKey(word) == foldedKey(other)
   }
 
-  /// Whether a letter is repeated three times or more where the other word has it once: a word elongated on purpose, as
-  /// "loooong" is. An interjection may be as long as it likes: ahhh.
+  /// Whether a letter is repeated three times or more where the other word has it once: a word elongated on purpose,
+  /// such as "loooong". Interjections may have any length: ahhh.
   private static func isElongated(_ word: String, beside other: String) -> Bool {
     let (word, other) = (Array(word.utf8), Array(other.utf8))
     let isInterjection = Set(word).count <= lettersOfInterjections
@@ -121,7 +121,7 @@ package enum SilentChange {
     }
   }
 
-  /// Whether what takes a word's place is a word and a prefix or an ending of the language: `binär en`, `av
+  /// Whether the replacement splits a word into a word and a prefix or an ending of the language: `binär en`, `av
   /// konfigurera`.
   private static func splitsOffPart(_ meant: String, in setting: TypedSetting) -> Bool {
     let halves = normalizedWord(meant).split(separator: " ").map { String($0) }
@@ -131,8 +131,8 @@ package enum SilentChange {
       || rules.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) }
   }
 
-  /// Whether a short word is well known to be another one without its marks, or with its letters swapped: ca, in
-  /// French, and ot, in English.
+  /// Whether a short word is a well-known slip of another one that lacks its diacritics or has its letters swapped: ca
+  /// in French, ot in English.
   private static func isKnownSlip(_ word: String, of other: String, in setting: TypedSetting)
     -> Bool
   {

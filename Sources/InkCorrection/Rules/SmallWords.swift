@@ -1,9 +1,9 @@
-// The smallest words of each language, which are run into their neighbours more often than they are part of a name.
+// The most common short words of each language, which are run into their neighbours more often than part of a name.
 
 import InkText
 
-/// Articles, pronouns, auxiliaries, conjunctions and the commonest prepositions: words that seldom make a new word with
-/// another one.
+/// Articles, pronouns, auxiliaries, conjunctions and the most common prepositions: words that seldom form a new word
+/// with another one.
 enum SmallWords {
   static let english = Set(
     wordsOf: """
@@ -13,7 +13,7 @@ enum SmallWords {
       you your
       """)
 
-  /// English words that begin and end no compound, beside the smallest ones.
+  /// English words besides the small ones that neither begin nor end a compound.
   static let englishSeparate = Set(
     wordsOf: """
       about after again ago almost also always another because before between during either enough even every few first
@@ -22,7 +22,7 @@ enum SmallWords {
       too twice two until usually while without years yesterday yet
       """)
 
-  // Prepositions and adverbs that verbs and nouns begin with are left out: auf, ab, an, aus, durch, mit, um, vor, zu.
+  // Excludes prepositions and adverbs with which verbs and nouns begin: auf, ab, an, aus, durch, mit, um, vor, zu.
   static let german = Set(
     wordsOf: """
       aber als am auch bei bin bis bist da das dass dem den denn der des die dir doch du ein eine einem einen einer

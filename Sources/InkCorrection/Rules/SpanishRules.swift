@@ -1,4 +1,4 @@
-// What holds in Spanish.
+// The rules of Spanish.
 
 import InkText
 
@@ -14,7 +14,7 @@ struct SpanishRules: LanguageRules {
   var prefixes: [String] { ["anti", "auto", "multi", "pre", "re", "sobre", "sub"] }
 
   private static let knownSlips = KnownSlips.spanish.union(Misspellings.spanish.slips)
-  /// What lacks its space at a sentence's start. Inside of one it may be a word without its mark: ósea.
+  /// Words without their space at the start of a sentence. Elsewhere they may be words without their diacritic: ósea.
   private static let splitAtStart = ["osea": "o sea"]
   private static let borrowedEndings = BorrowedVerbs.Endings([
     "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",

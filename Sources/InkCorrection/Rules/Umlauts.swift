@@ -1,19 +1,19 @@
-// German without its letters: ae, oe and ue for ä, ö and ü, and then ss for ß.
+// German typed without its letters: ae, oe and ue for ä, ö and ü, and then ss for ß.
 
-/// How German is written on keyboards that lack its letters.
+/// The spelling of German on keyboards that lack its letters.
 enum Umlauts {
-  /// What a word may stand for: the same one with the letters that are missing on other keyboards, some or all of them.
+  /// Returns the forms of a word in which some or all of the letter pairs are replaced by the letters they stand for.
   ///
-  /// - Parameter word: The word as language models know it.
-  /// - Returns: The forms, without the word itself, whether they are words or not: 75 at most, and none of a word
-  ///   with more than four pairs of a kind, since these would be many and no such word is known.
+  /// - Parameter word: The normalized word.
+  /// - Returns: The forms other than the word itself, whether they are words or not: at most 75, and none for a word
+  ///   with more than four pairs of a kind, for which there would be many and no such word is known.
   static func forms(of word: String) -> [String] {
     let umlauts = pairs(in: word, meant: umlaut)
     let sharps = pairs(in: word) { $0 == UInt8(ascii: "s") && $1 == $0 ? "ß" : nil }
     guard (1...greatestCount).contains(umlauts.count), sharps.count <= greatestCount else {
       return []
     }
-    // Who has an umlaut has ß, too: ss alone is the spelling of Switzerland.
+    // A keyboard with umlauts also has ß: ss alone is the Swiss spelling.
     let sharpsOrNone = [[]] + sharps.map { [$0] }
     return (1..<1 << umlauts.count).flatMap { chosen in
       let some = umlauts.indices.filter { chosen >> $0 & 1 == 1 }.map { umlauts[$0] }
@@ -21,19 +21,19 @@ enum Umlauts {
     }
   }
 
-  /// Whether two words differ only in having ß or ss, as in Germany and in Switzerland.
+  /// Whether two words differ only in ß and ss, as the spellings of Germany and Switzerland do.
   static func isVariant(_ word: String, of other: String) -> Bool {
     (word + other).unicodeScalars.contains("ß") && inSwitzerland(word) == inSwitzerland(other)
   }
 
-  /// A word with ss for ß.
+  /// Returns a word with ss for ß.
   private static func inSwitzerland(_ word: String) -> String {
     word.replacing("ß", with: "ss")
   }
 
   private static let greatestCount = 4
 
-  /// Two letters of a word, and the one that they may stand for.
+  /// The position of two letters in a word, and the letter that they may stand for.
   private typealias Pair = (place: Range<String.Index>, meant: Character)
 
   private static func umlaut(_ first: UInt8, _ second: UInt8) -> Character? {
@@ -46,7 +46,7 @@ enum Umlauts {
     }
   }
 
-  /// The pairs of letters of a word that stand for one, from the left, and no more than one above the limit.
+  /// Returns the letter pairs of a word that stand for one letter, from left to right, up to one more than the limit.
   private static func pairs(
     in word: String, meant: (UInt8, UInt8) -> Character?
   ) -> [Pair] {
@@ -60,7 +60,7 @@ enum Umlauts {
     return found
   }
 
-  /// A word with these letters in the place of the pairs.
+  /// Returns a word with the given letters in place of the pairs.
   private static func spelled(_ word: String, _ pairs: [Pair]) -> String {
     var spelled = ""
     var rest = word[...]
