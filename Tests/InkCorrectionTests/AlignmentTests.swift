@@ -1,4 +1,4 @@
-// The weighted edit distance: single slips cost what they should, and no path finds a cheaper one than exists.
+// The weighted edit distance: single slips have their costs, and no path is cheaper than the cheapest word on it.
 
 import InkGeometry
 import InkTestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct AlignmentTests {
-  /// Costs that stand in the tests: one for each kind, in tens of units.
+  /// The costs used in these tests: one for each kind, in tens of units.
   private static let kinds = SlipKinds(
     neighbouringKey: 75, vowel: 55, soundAlike: 65, otherLetter: 110, missingVowel: 60,
     missingConsonant: 85, undoubled: 40, doubled: 41, neighbourToo: 70, extraVowel: 80,

@@ -1,4 +1,4 @@
-// Whether a word is changed unasked: each rule decides where those before it do not, whatever those behind it say.
+// Automatic corrections: each rule decides where the rules before it do not apply, whatever the rules after it say.
 
 import InkGeometry
 import InkLexicon
@@ -7,11 +7,11 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct AutocorrectDecisionTests {
-  /// A judged word with what is known of it: as it stands, "recieve" for "receive" in English prose, beyond doubt.
+  /// A judged word and the facts about it; by default, "recieve" for "receive" in English prose, beyond doubt.
   struct Case: Sendable {
     var typed = "recieve"
     var meant: String? = "receive"
-    /// The share of what is meant, of all that may be.
+    /// The share of the meant word among all hypotheses.
     var share = 0.99
     var isKnown = false
     var isUntouchable = false
@@ -27,7 +27,7 @@ import Testing
     var meantSightings: Int?
     var source = WordKnowledge.Source.list
 
-    /// Another case by some changes.
+    /// Returns a copy with some changes.
     func with(_ change: (inout Case) -> Void) -> Case {
       var other = self
       change(&other)
@@ -46,7 +46,7 @@ import Testing
         } ?? []
       var judgement = Judgement(
         isKnown: isKnown, isUntouchable: isUntouchable, keep: Score(nats: -10), others: others)
-      // What the letters say is added to the odds of all others, so that it makes the share what is wanted.
+      // The orthographic evidence is added to the odds of all others, so it can set the share to any value.
       judgement.orthographicEvidence = Logarithm.natural(share / (1 - share)) - odds(of: judgement)
       return AutocorrectDecision(
         on: judgement, of: typed,
@@ -70,7 +70,7 @@ import Testing
     #expect(Case().decision.neededShare == AutocorrectRule.leastShare)
   }
 
-  /// Cases in which a rule decides, in the order of the rules.
+  /// Cases in which one rule decides, in the order of the rules.
   private static let cases: [(rule: AutocorrectRule, change: @Sendable (inout Case) -> Void)] = [
     (.notProse, { $0.isProse = false }),
     (.ignored, { $0.isIgnored = true }),
@@ -90,7 +90,7 @@ import Testing
     let (rule, change) = Self.cases[index]
     #expect(Case().with(change).decision.rule == rule)
     for (behind, other) in Self.cases[index...] {
-      // Where nothing is near there is no change to be judged; capitals alone then say what the word is.
+      // Where no word is near there is no change to judge; all capitals alone then decide.
       if rule == .nothingNear, behind == .name { continue }
       let decision = Case().with {
         other(&$0)

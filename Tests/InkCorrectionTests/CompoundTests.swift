@@ -1,4 +1,4 @@
-// Compounds: known where their parts are, put right where one part has a slip, in languages that have them.
+// Compounds: known where their parts are, and corrected where one part has a slip, in languages that form them.
 
 import InkCorrection
 import InkLexicon

@@ -1,4 +1,4 @@
-// The names of slips.
+// The classification of slips.
 
 import InkCorrection
 import Testing

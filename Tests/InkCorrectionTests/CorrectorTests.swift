@@ -1,4 +1,4 @@
-// Judgements on words in their places: what is likelier, keeping or another word; what is never touched.
+// Judgements on words in context: keeping versus other words, and what is never changed.
 
 import InkGeometry
 import InkLexicon
@@ -201,7 +201,7 @@ import Testing
         capitalIsUninformative: false, rules: languageRules(of: "de-AT"), layout: .us)
     ).rule
     #expect((rule == .automatic) == isChanged)
-    // So long a word is near to no name by chance.
+    // A word of this length is not near a name by chance.
     let elsewhere = AutocorrectDecision(
       on: judgement, of: typed,
       in: TypedSetting(capitalIsUninformative: false, rules: languageRules(of: "sv"), layout: .us)

@@ -1,4 +1,4 @@
-// The candidate search in a damaged trie: it ends, and finds no word twice.
+// The candidate search in a damaged trie: it terminates and finds no word twice.
 
 import InkLexicon
 import InkModel

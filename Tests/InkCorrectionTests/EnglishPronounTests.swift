@@ -1,4 +1,4 @@
-// The capital I, and the letter that stays as it is.
+// The capital I, and where the letter stays small.
 
 import InkTestSupport
 import InkText

@@ -1,4 +1,4 @@
-// What else speaks for or against a change: a word's looks, other languages' common words, what the text is about.
+// Further evidence for and against a change: letters, common words of other languages, the topic of the text.
 
 import InkLexicon
 import InkModel
@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct EvidenceTests {
   @Test func `a pair of letters is as rare as the table has it, the ends of the word among them`() {
-    // t starts a word: 3; h stands behind it: 4; e behind that: 1; it is the last letter: 2.
+    // t at the start of a word: 3; h after it: 4; e after that: 1; e as the last letter: 2.
     #expect(LetterBigrams.negativeLogLikelihood(of: "the".utf8) == 10)
     #expect(LetterBigrams.negativeLogLikelihood(of: "thq".utf8) > 12)
     #expect(LetterBigrams.negativeLogLikelihood(of: "".utf8) == 9)
@@ -57,7 +57,7 @@ import Testing
     #expect(corrector.surroundings(of: "hatz") == surroundings)
   }
 
-  /// The sample pack with a network by which "compiler" goes with "cafe" before it, and "company" does not.
+  /// The sample pack with a network that favours "compiler" after "cafe", and not "company".
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
     let words = ["cafe", "company", "compiler"].map { word in

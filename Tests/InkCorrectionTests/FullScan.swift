@@ -1,4 +1,4 @@
-// The candidate search beside a scan of all words, which it must equal.
+// Compares the candidate search with a scan of all words, which it has to equal.
 
 import InkLexicon
 import InkModel
@@ -7,7 +7,7 @@ import Testing
 
 @testable import InkCorrection
 
-/// Expects the search, when it is not told to dive, to find the three best of all words.
+/// Expects the search without expected losses to find the three best of all words.
 func expectSame(_ typed: String, _ model: Model) {
   let context = model.context(after: [])
   model.packs[0].withFile { file in

@@ -1,4 +1,4 @@
-// Irregular forms that are written as the rule would have them.
+// Irregular forms that are written as regular ones.
 
 import InkGeometry
 import InkLexicon
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `it is put in only where hardly anything else may be meant`() {
     func rule(_ share: Double) -> AutocorrectRule {
-      // Among two, the share of the better one follows from the difference of their scores.
+      // With two hypotheses, the share of the better one follows from the difference of their scores.
       let odds = Logarithm.natural(share / (1 - share)) / Judgement.certainty
       let judgement = Judgement(
         isKnown: false, isUntouchable: false, keep: Score(nats: -40),

@@ -1,4 +1,4 @@
-// Which changes may be made without being asked for: slips of the shift key, forms, spellings of a language.
+// Which kinds of changes may be made automatically: slips of the Shift key, inflected forms, spelling variants.
 
 import InkGeometry
 import Testing
@@ -6,12 +6,12 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct SilentChangeTests {
-  /// A place inside a sentence, on the keys of the United States.
+  /// Returns a position inside a sentence, on the US keyboard layout.
   private func setting(in language: String?) -> TypedSetting {
     TypedSetting(capitalIsUninformative: false, rules: languageRules(of: language), layout: .us)
   }
 
-  /// Whether a change may be made unasked.
+  /// Whether a change may be made automatically.
   private func isAllowed(_ typed: String, _ meant: String, in language: String? = nil) -> Bool {
     SilentChange.isAllowed(typed, meant, in: setting(in: language))
   }

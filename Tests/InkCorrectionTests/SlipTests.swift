@@ -1,4 +1,4 @@
-// The slips that explain a correction are those that the search has charged for.
+// The slips that explain a correction are those that the search charged for.
 
 import InkLexicon
 import InkModel

@@ -1,4 +1,4 @@
-// Words parted in two.
+// Words split in two.
 
 import InkGeometry
 import InkLexicon

@@ -1,4 +1,4 @@
-// German words written on keyboards without its letters.
+// German words typed on keyboards without its letters.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Offers that were taken, read off the text: whole and in part, with hints and without, kept and undone.
+// Accepted offers, recognized by the text: whole and in part, with hints and without, kept and undone.
 
 import InkAutocomplete
 import InkText
@@ -7,7 +7,7 @@ import Testing
 @testable import InkEngine
 
 @Suite struct AcceptanceTests {
-  /// A document in which "zyxomat" is offered behind "the zyxo".
+  /// Returns a document in which "zyxomat" is offered after "the zyxo".
   private func offered() throws -> (scene: Scene, id: String) {
     var scene = Scene("the zyxo|", learned: ["zyxomat"])
     let id = try #require(scene.answer(.suggestions).suggestions.first?.id)
@@ -86,7 +86,7 @@ import Testing
       scene.document.replace(range(12 + offset, 12 + offset), with: [key])
     }
     #expect(scene.document.offerTally == tally(1, kept: 1))
-    // What happens to it later is another matter.
+    // Later edits of it do not matter.
     scene.document.replace(range(4, 11), with: [])
     #expect(scene.document.offerTally == tally(1, kept: 1))
   }

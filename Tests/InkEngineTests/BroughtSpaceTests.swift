@@ -1,4 +1,4 @@
-// The space that a suggestion brings goes again before a mark, and nobody else's does.
+// The space inserted with a suggestion is removed before punctuation; typed spaces stay.
 
 import InkAutocomplete
 import InkEngine
@@ -6,7 +6,7 @@ import InkText
 import Testing
 
 @Suite struct BroughtSpaceTests {
-  /// Somebody who was offered "zyxomat" behind some text that ends with "zyxo", and takes it with its space.
+  /// Returns a scene in which "zyxomat", offered after a text that ends in "zyxo", was accepted with its space.
   private func taken(
     behind text: String = "the ", from question: (TextPoint) -> Question = { Question(at: $0) }
   ) throws -> Scene {
@@ -19,7 +19,7 @@ import Testing
     return scene
   }
 
-  /// What is left of the line when a character is typed and its editor asks.
+  /// Returns the line after a character is typed and the editor asks.
   private func text(after character: String, _ scene: consuming Scene) -> String {
     scene.type(character)
     let space = scene.engine.needlessSpace(

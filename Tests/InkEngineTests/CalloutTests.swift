@@ -1,4 +1,4 @@
-// Callouts at a place: of the character before it, whatever its width.
+// Callouts at a position: variants of the character before it, whatever its width.
 
 import InkCallouts
 import InkEngine

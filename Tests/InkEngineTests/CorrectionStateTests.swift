@@ -1,4 +1,4 @@
-// What becomes of corrections and of their places, by tables of changes.
+// The state of corrections and their ranges through changes, in tables.
 
 import InkTestSupport
 import InkText
@@ -24,8 +24,8 @@ import Testing
     #expect(state == after)
   }
 
-  /// A range of a line and a change of it: the bytes of the range, those replaced, what is put there, and the range
-  /// after that; nil where it is lost.
+  /// A range of a line and a change of that line: the bytes of the range, those replaced, the inserted text, and the
+  /// range afterwards; nil where it is lost.
   typealias Change = (range: Range<Int>, old: Range<Int>, put: String, after: Range<Int>?)
 
   @Test(
@@ -70,14 +70,14 @@ import Testing
 }
 
 extension Range<Int> {
-  /// The bytes of the first line as points.
+  /// A byte range of the first line as points.
   fileprivate var points: Range<TextPoint> {
     TextPoint(line: 0, byte: lowerBound)..<TextPoint(line: 0, byte: upperBound)
   }
 }
 
 extension Document {
-  /// Changes the first line; gives the change as it is told.
+  /// Changes the first line and returns the change as a client would report it.
   fileprivate mutating func edit(_ old: Range<Int>, _ put: String) -> MinimalEdit {
     let removed = text.bytes(in: old.points)
     let inserted = replace(old.points, with: Array(put.utf8))

@@ -1,4 +1,4 @@
-// Corrections as an editor gets them: what is offered, what would be applied, what never is.
+// Corrections as an editor receives them: what is offered, what would be applied, and what never is.
 
 import InkAutocomplete
 import InkCorrection

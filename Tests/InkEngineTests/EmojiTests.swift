@@ -1,4 +1,4 @@
-// Emoji among the suggestions: where a name is one, what a word may bring, and where there are none.
+// Emoji among the suggestions: where a name begins, what a word may suggest, and where there are none.
 
 import InkAutocomplete
 import InkEngine
@@ -77,7 +77,7 @@ import Testing
     #expect(emoji(try scene("a pizza|s", .word, learned: ["pizzas"])) == [])
     #expect(emoji(try scene("a piz|", .word, learned: ["pizzas"])) == [])
     #expect(emoji(try scene("a pizza |", .word, learned: ["pizzas"])) == [])
-    // With nothing else to offer it would be the first.
+    // With nothing else to offer, it would be the first.
     #expect(emoji(try scene("a pizza|", .word, learned: ["pizza"])) == [])
   }
 

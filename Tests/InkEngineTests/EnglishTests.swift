@@ -1,4 +1,4 @@
-// What the shipped English pack makes of English: a few sentences anybody would judge alike.
+// The shipped English pack: sentences on which everybody would agree.
 
 import InkAutocomplete
 import InkCorrection

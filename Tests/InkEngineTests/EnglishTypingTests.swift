@@ -1,4 +1,4 @@
-// What is put right by itself while English is typed with the shipped pack, and what is left alone.
+// What is corrected automatically while English is typed with the shipped pack, and what is left alone.
 
 import InkCorrection
 import InkAutocomplete

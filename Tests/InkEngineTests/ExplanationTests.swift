@@ -1,4 +1,4 @@
-// Explanations: what is said of a text at a place is what happens there.
+// Explanations agree with what happens at a position.
 
 import InkCorrection
 import InkEngine

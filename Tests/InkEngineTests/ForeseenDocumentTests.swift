@@ -1,4 +1,4 @@
-// What is offered for a document as it will be: the same as when it has become so, and nothing is left of it else.
+// Answers for a foreseen document equal those for the actual one, and leave no trace otherwise.
 
 import InkActions
 import InkAutocomplete
@@ -17,7 +17,7 @@ import Testing
     return Scene(marked, languageID: "markdown", pack: pack)
   }
 
-  /// What an answer offers, without the ids.
+  /// The offers of an answer, without their IDs.
   private func offers(_ answer: Answer) -> [String] {
     answer.suggestions.map { "\($0.text) \($0.score) \($0.range)" }
       + [answer.inlinePrediction.map { "\($0.text) \($0.probability)" } ?? "silence"]
@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<fuzzCount(150) {
       let key = keys[random.below(keys.count)]
       let (point, before) = (foreseeing.point, foreseeing.document.text)
-      // What deletes a line end changes the number of lines.
+      // Deleting a line ending changes the number of lines.
       let start = key.isEmpty ? before.graphemeStart(before: point) : point
       let edit = DocumentEdit(range: start..<point, text: key)
       let version = foreseeing.document.version

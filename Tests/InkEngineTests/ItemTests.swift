@@ -1,4 +1,4 @@
-// Items of data sources in documents: behind signs, in front matter, in trailers, in fields that name their source.
+// Items of data sources in documents: after signs, in front matter, in trailers, in fields that name their source.
 
 import InkAutocomplete
 import InkEngine

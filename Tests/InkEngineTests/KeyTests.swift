@@ -1,4 +1,4 @@
-// Keys of on-screen keyboards in documents: the corrections they make are the engine's own, and can be taken back.
+// Keys of on-screen keyboards: their corrections are the engine's own, and can be reverted.
 
 import InkActions
 import InkCallouts
@@ -10,12 +10,12 @@ import InkText
 import Testing
 
 @Suite struct KeyTests {
-  /// Somebody who types on a screen, and whose editor makes the edits.
+  /// A person who types on an on-screen keyboard whose editor makes the edits.
   private struct Typist {
     var scene: Scene
     var keyboard = KeyboardState()
     var effects: [KeyboardEffect] = []
-    /// The corrections taken back by a backspace, as `typed>text`.
+    /// The corrections reverted by a backspace, as `typed>text`.
     var takenBack: [String] = []
 
     init(

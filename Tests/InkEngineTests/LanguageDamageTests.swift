@@ -1,4 +1,4 @@
-// A word of one language is no slip of another: what several packs know together.
+// A word of one language is not a slip of another: several packs loaded together.
 
 import InkAutocomplete
 import InkCorrection
@@ -9,7 +9,7 @@ import InkText
 import Testing
 
 @Suite struct LanguageDamageTests {
-  /// What is thought of a text's last word with English and German at hand, and corrections made by themselves.
+  /// Returns the judgement on a text's last word with English and German loaded and automatic corrections.
   private func judged(_ string: String, chosen: String? = nil) throws -> Answer {
     let english = Array(repeating: "the end of the story and the rest of it", count: 30)
     let german = Array(repeating: "das ist das ganze teh und die stoyr im i", count: 30)

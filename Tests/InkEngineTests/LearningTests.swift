@@ -96,7 +96,7 @@ import Testing
     let start = TextPoint(line: 0, byte: 0)
     scene.document.replace(start..<TextPoint(line: 0, byte: 20), with: [])
     scene.point = TextPoint(line: 0, byte: 3)
-    // The letters as they are typed, which no correction may take the place of.
+    // The typed letters as they are, which no correction may replace.
     #expect(texts(&scene) == ["Kas"])
   }
 
@@ -182,7 +182,7 @@ import Testing
     let pack = try TinyPack.pack([
       "the sea", "the sea", "the sea", "the season", "the seal", "the second", "the seat",
     ])
-    /// What is offered first behind keys at some times, in milliseconds.
+    /// Returns the first offer after keystrokes at the given times, in milliseconds.
     func first(behind keys: [(String, UInt64)]) -> String? {
       var scene = Scene("the |", pack: pack)
       scene.engine.settings.seenAfterMilliseconds = 120
@@ -197,7 +197,7 @@ import Testing
     }
     #expect(first(behind: [("s", 1_000), ("e", 1_050)]) == "sea")
     #expect(first(behind: [("s", 1_000), ("e", 1_200)]) != "sea")
-    // It goes on showing from key to key.
+    // It keeps showing from keystroke to keystroke.
     #expect(first(behind: [("s", 1_000), ("e", 1_070), ("a", 1_140)]) != "sea")
   }
 }

@@ -1,4 +1,4 @@
-// What is changed beside markup, quotes and dashes, and below code that has the same slip.
+// Corrections next to markup, quotes and dashes, and in prose below code that has the same slip.
 
 import InkAutocomplete
 import InkCorrection

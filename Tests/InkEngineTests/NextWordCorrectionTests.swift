@@ -1,4 +1,4 @@
-// Words that are right as words and are put right once the next one tells what was meant.
+// Known words that are corrected once the next word determines what was meant.
 
 import InkAutocomplete
 import InkCorrection

@@ -1,4 +1,4 @@
-// Ids of offers: unique, and valid until eight newer answers of their document.
+// IDs of offers: unique, and valid for the last eight answers of their document.
 
 import InkAutocomplete
 import InkEngine

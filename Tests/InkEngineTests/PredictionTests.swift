@@ -1,4 +1,4 @@
-// Ghost text as an editor gets it: where it is silent, how it goes on, and that it stays while it is typed.
+// Ghost text as an editor receives it: where there is none, how it continues, and that it stays while it is typed.
 
 import InkAutocomplete
 import InkEngine
@@ -224,7 +224,7 @@ import Testing
         TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 9), with: []
       ).upperBound
     #expect(scene.answer(.inlinePrediction).inlinePrediction == nil)
-    // A person who asks is answered all the same.
+    // An explicit request is answered all the same.
     #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)
   }
 

@@ -1,4 +1,4 @@
-// Words that no list has and that are right all the same: regular forms, names, terms, other spellings, mentions.
+// Unlisted words that are correct: regular forms, proper names, terms, other spellings, mentioned words.
 
 import InkCorrection
 import InkEngine
@@ -8,7 +8,7 @@ import InkText
 import Testing
 
 @Suite struct RegularWordTests {
-  /// A text as it is when somebody has typed it in a language with automatic corrections.
+  /// Returns a text as it is after it was typed in a language with automatic corrections.
   private func typed(_ text: String, in language: String) throws -> String {
     var settings = EngineSettings()
     settings.autocorrect = .apply

@@ -1,4 +1,4 @@
-// The shipped English pack asked about texts, for the tests of what it makes of English.
+// The shipped English pack, for tests of its behaviour on English texts.
 
 import InkCorrection
 import InkEngine
@@ -7,34 +7,34 @@ import InkTestSupport
 import InkText
 import Testing
 
-/// Tests that ask the shipped English pack.
+/// Tests that query the shipped English pack.
 protocol ShippedEnglish {}
 
 private let shipped = try? shippedPack("en")
 
 extension ShippedEnglish {
-  /// The pack, opened once for all of them.
+  /// Returns the pack, which is opened once for all tests.
   func pack() throws -> LanguagePack { try #require(shipped) }
 
-  /// The answer at the mark of a text.
+  /// Returns the answer at the mark of a text.
   func answer(_ marked: String, _ want: Question.Want) throws -> Answer {
     var scene = Scene(marked, pack: try pack())
     return scene.answer(want)
   }
 
-  /// What the word at the mark of a text may have been meant to be.
+  /// Returns the corrections of the word at the mark of a text.
   func corrections(_ marked: String) throws -> [String] {
     try answer(marked, .corrections).corrections.map(\.text)
   }
 
-  /// A text as it stands when somebody has typed it behind another one and all was put right by itself.
+  /// Returns a text as it is after it was typed after another one with automatic corrections.
   func typed(_ text: String, before: String = "") throws -> String {
     var typist = try typist(after: before)
     typist.type(text)
     return String(typist.text.dropFirst(before.count))
   }
 
-  /// Somebody who types after a text while corrections are made automatically.
+  /// Returns a typist after a text, with automatic corrections.
   func typist(after text: String = "") throws -> Typist {
     let settings = EngineSettings.applyingCorrections
     var typist = try Typist("|", settings)

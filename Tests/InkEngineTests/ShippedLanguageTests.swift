@@ -1,4 +1,4 @@
-// What the shipped packs make of their languages, alone and together: whole, fluent, and each in its place.
+// The shipped packs, alone and together: complete, fluent, and each only where its language is written.
 
 import InkAutocomplete
 import InkCorrection
@@ -131,7 +131,7 @@ import Testing
   ) throws {
     let words = try answer(text, .suggestions, ["de"]).suggestions
     #expect(words.contains { $0.text == meant })
-    // What else is offered is of about as many letters, or begins with what is meant.
+    // Other offers have about as many letters, or begin with the meant word.
     let longest = (text.split(separator: " ").last?.count ?? 0) + 2
     #expect(words.allSatisfy { $0.text.count <= longest || $0.text.hasPrefix(meant) })
   }
@@ -273,7 +273,7 @@ import Testing
     let english = "We will meet you at the station in the morning, and then we want to see "
     #expect(try answer(english + slip, .corrections, ["en", "de"]).typed?.known == false)
     let german = "Wir treffen uns morgen früh an dem Bahnhof und gehen dann nach Hause, und es "
-    // No German means `teh` either, though it stands in German texts.
+    // Nobody means `teh` in German either, although it appears in German texts.
     #expect(try answer(german + slip, .corrections, ["en", "de"]).typed?.known == (slip != "teh"))
   }
 

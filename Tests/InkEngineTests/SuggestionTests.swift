@@ -1,4 +1,4 @@
-// Suggestions as an editor gets them: ranges, spaces, letter case, words that are never offered.
+// Suggestions as an editor receives them: ranges, spaces, letter case, words that are never offered.
 
 import InkAutocomplete
 import InkEngine

@@ -1,4 +1,4 @@
-// Questions about marked texts, for the tests of the engine.
+// Marked texts and questions about them, for the tests of the engine.
 
 import InkCorrection
 import InkEngine
@@ -6,13 +6,13 @@ import InkLexicon
 import InkTestSupport
 import InkText
 
-/// A document with the text of some marks, and its first mark.
+/// A document with the text around a mark, and the position of the first mark.
 struct Scene {
   var engine: Engine
   var document: Document
   var point: TextPoint
 
-  /// The document around `marked`, asked by an engine that knows some learned words.
+  /// Creates the document of a marked text, with an engine that knows some learned words.
   init(
     _ marked: String, learned: [String] = [], languageID: String = "plaintext",
     settings: EngineSettings = EngineSettings(), pack: LanguagePack? = nil
@@ -24,12 +24,12 @@ struct Scene {
     for word in learned { _ = engine.apply(UserWordChange(kind: .learn, word: word, date: 0)) }
   }
 
-  /// Types at the mark, which moves behind what is typed.
+  /// Types at the mark, which moves to the end of the typed text.
   mutating func type(_ text: String) {
     point = document.replace(point..<point, with: Array(text.utf8)).upperBound
   }
 
-  /// The answer at the mark.
+  /// Returns the answer at the mark.
   mutating func answer(
     _ want: Question.Want, limit: Int? = nil, trigger: Question.Trigger = .automatic
   ) -> Answer {
@@ -39,7 +39,7 @@ struct Scene {
 }
 
 extension EngineSettings {
-  /// The standard settings, but corrections are made automatically.
+  /// The default settings, except that corrections are applied automatically.
   static var applyingCorrections: EngineSettings {
     var settings = EngineSettings()
     settings.autocorrect = .apply

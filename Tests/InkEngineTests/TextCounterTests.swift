@@ -1,4 +1,4 @@
-// What is learned for other documents: what was typed and stands, in prose, and nothing else.
+// What is learned for other documents: text that was typed and kept, in prose, and nothing else.
 
 import InkLexicon
 import InkTestSupport
@@ -15,7 +15,7 @@ import Testing
     return Scene(marked, languageID: languageID, pack: pack)
   }
 
-  /// Types key by key.
+  /// Types character by character.
   private func type(_ text: String, in scene: inout Scene) {
     for character in text { scene.type(String(character)) }
   }

@@ -1,4 +1,4 @@
-// What is changed while somebody types, what never is, and the way back.
+// What is changed while text is typed, what never is, and how a change is reverted.
 
 import InkAutocomplete
 import InkCorrection
@@ -55,7 +55,7 @@ import Testing
         #expect(typist.changes == ["\(slip)>the"], "\(isFast)")
       }
     }
-    // Letters that are taken back, which may be others, too.
+    // Letters deleted again, which may also be others.
     var typist = start
     for keys in ["t", "te", "tet", "te", "t", "", "t", "te", "teh", "teh "] {
       typist.compare(text, with: keys[...], at: place)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `of two spaces an editor may take the wrong one for the new one`() throws {
     var typist = try Typist("I know the| dog", Self.apply, typing: " teh")
-    // The cursor stands before the space that is told as new.
+    // The cursor is before the space that is reported as new.
     let end = TextPoint(line: 0, byte: typist.scene.point.byte + 1)
     typist.scene.document.replace(end..<end, with: Array(" ".utf8))
     typist.scene.point = end
@@ -181,7 +181,7 @@ import Testing
       line.ask(after: character)
       #expect(line.changes == ["recieve>receive"], "\(text)")
     }
-    // Fast keys come as one change then, as in Kate.
+    // Fast keystrokes then come as one change, as in Kate.
     for parts in [["rec", "ieve "], ["recieve "], ["reciev", "e,"]] {
       var fast = try Typist("You will |", Self.apply)
       var text = "You will "
@@ -192,7 +192,7 @@ import Testing
       fast.scene.point = TextPoint(line: 0, byte: 17)
       fast.ask(after: String(text.suffix(1)))
       #expect(fast.changes == ["recieve>receive"], "\(parts)")
-      // In coc.nvim as a change of what differs, all the same.
+      // In coc.nvim they come as a change of the difference, with the same result.
       var compared = try Typist("You will |", Self.apply)
       for part in parts { compared.scene.type(part) }
       compared.ask(after: String(text.suffix(1)))

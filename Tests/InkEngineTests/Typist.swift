@@ -1,18 +1,18 @@
-// Somebody who types prose, for the tests of what is changed on the way.
+// A simulated typist, for the tests of what is changed while text is typed.
 
 import InkEngine
 import InkTestSupport
 import InkText
 
-/// Somebody who types into a document whose corrections an editor makes at once.
+/// A typist whose editor applies corrections at once.
 struct Typist {
   var scene: Scene
-  /// What was changed, as `typed>text`.
+  /// The corrections made, as `typed>text`.
   var changes: [String] = []
-  /// Whether the editor takes the old text out first and puts the new one in then.
+  /// Whether the editor first removes the old text and then inserts the new one.
   var changesInTwoSteps = false
 
-  /// Somebody before a text with `|` for the cursor, who has typed something already.
+  /// Creates a typist in a text with `|` for the cursor, some of which was already typed.
   init(
     _ marked: String, languageID: String = "markdown", _ settings: EngineSettings,
     typing typed: String = ""
@@ -28,7 +28,7 @@ struct Typist {
 
   var text: String { scene.document.text.string }
 
-  /// Types each character by itself, and lets the editor ask after each.
+  /// Types each character separately, with a request by the editor after each.
   mutating func type(_ text: String) {
     for character in text {
       scene.type(String(character))
@@ -36,7 +36,7 @@ struct Typist {
     }
   }
 
-  /// Types some characters into a line, of which the editor tells what it finds by comparing the texts.
+  /// Types some characters into a line, reported as the difference between the texts.
   mutating func compare(_ line: String, with keys: Substring, at place: Int) {
     let (head, tail) = (line.prefix(place), line.dropFirst(place))
     let text = Text(String(head + keys + tail))
@@ -57,7 +57,7 @@ struct Typist {
     make(changesInTwoSteps ? start..<start : correction.range, correction.text)
   }
 
-  /// Makes a change somewhere before the cursor, which stays where it is in the text.
+  /// Makes a change somewhere before the cursor, which keeps its place in the text.
   mutating func make(_ range: Range<TextPoint>, _ text: String) {
     let line = scene.document.text.lineLength(range.lowerBound.line)
     scene.document.replace(range, with: Array(text.utf8))
@@ -65,7 +65,7 @@ struct Typist {
     if scene.point.line == range.lowerBound.line { scene.point.byte += growth }
   }
 
-  /// Notes what the changes so far have taken back, as a session does.
+  /// Records which corrections the changes so far have reverted, as a session does.
   mutating func settle() {
     for undone in scene.document.takeCorrectionsBack() {
       scene.engine.takeBack(undone, date: 0)

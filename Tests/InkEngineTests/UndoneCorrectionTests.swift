@@ -1,4 +1,4 @@
-// The way back from what was changed while somebody types, and forth again.
+// Reverting what was changed while text is typed, and redoing it.
 
 import InkCorrection
 import InkEngine
@@ -44,7 +44,7 @@ import Testing
     if inOneChange {
       typist.make(TextPoint(line: 0, byte: 7)..<typist.scene.point, "")
     } else {
-      // As an editor walks back: each correction, and what was typed before it.
+      // The undo steps of an editor: each correction, and the text typed before it.
       for (range, put) in [(24..<27, "teh"), (24..<28, ""), (16..<23, "recieve"), (7..<24, "")] {
         let range =
           TextPoint(line: 0, byte: range.lowerBound)..<TextPoint(line: 0, byte: range.upperBound)
@@ -218,11 +218,11 @@ import Testing
     #expect(typist.scene.engine.userCorrections.takenBack.map(\.typed) == ["brb"])
   }
 
-  /// How an editor tells of a change.
+  /// How an editor reports a change.
   enum Telling: CaseIterable {
     /// As the change itself.
     case asMade
-    /// As what differs between the texts.
+    /// As the difference between the texts.
     case compared
     /// As the whole text.
     case wholeText

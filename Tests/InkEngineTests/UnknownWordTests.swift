@@ -1,4 +1,4 @@
-// Words that nobody knows, found in whole documents and kept over edits.
+// Unknown words, found in whole documents and kept up to date through edits.
 
 import InkEngine
 import InkLexicon

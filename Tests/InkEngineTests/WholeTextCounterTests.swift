@@ -1,4 +1,4 @@
-// A whole text is read in slices, whatever its lines are, and the slices are not seen in what was counted.
+// A whole text is read in slices, whatever its lines are, and the counts do not depend on the slices.
 
 import InkLexicon
 import InkTestSupport
@@ -15,7 +15,7 @@ import Testing
       of: Text(text), languageID: "markdown", at: DocumentAddress(uri: "file:///t"))
   }
 
-  /// Reads passage by passage; gives how many there were.
+  /// Reads passage by passage and returns the number of passages.
   private func passages(_ counter: inout WholeTextCounter) -> Int {
     var (count, before) = (1, 0.0)
     while !counter.read(bytes: 1) {
@@ -33,7 +33,7 @@ import Testing
   ) throws {
     let sentences = Array(repeating: "The cat and the dog.", count: 400)
     var counter = try counter(sentences.joined(separator: separator))
-    // 8 KB of prose and more.
+    // At least 8 KB of prose.
     #expect(passages(&counter) >= 8_000 / 512)
     let counts = counter.counts
     #expect(counts.wordCount == 2000)

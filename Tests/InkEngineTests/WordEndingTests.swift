@@ -1,4 +1,4 @@
-// Which keys end a word that is put right then, and which keys only look as if they did.
+// Which keystrokes end a word and so correct it, and which only seem to.
 
 import InkAutocomplete
 import InkCorrection
@@ -19,12 +19,12 @@ import Testing
       typist.type("teh\t")
       #expect(typist.text == "You will receive\(tab)the\t")
     }
-    // Spaces that nobody says a tab of.
+    // Spaces that are not reported as a tab.
     var typist = try Typist("|", Self.apply, typing: "You will recieve")
     typist.scene.type("    ")
     typist.ask(after: " ")
     #expect(typist.changes == [])
-    // Where a tab indents, and in a word.
+    // A tab that indents, and one in a word.
     #expect(try Typist("|", Self.apply, typing: "\t\tteh").changes == [])
     #expect(try Typist("see te|h", Self.apply, typing: "\t").changes == [])
   }

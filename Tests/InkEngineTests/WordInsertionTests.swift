@@ -1,4 +1,4 @@
-// What a suggestion replaces and which space it brings, wherever the cursor stands.
+// What a suggestion replaces and which space it inserts, wherever the cursor is.
 
 import InkAutocomplete
 import InkEngine
@@ -7,7 +7,7 @@ import InkText
 import Testing
 
 @Suite struct WordInsertionTests {
-  /// The text after the suggestion of a word is taken at the mark.
+  /// Returns the text after the suggestion of a word is accepted at the mark.
   private func taking(_ word: String, at marked: String, language: String? = nil) throws -> String {
     let pack = try TinyPack.pack(
       Array(repeating: "I am going to the sea.", count: 5) + ["That is good."],
