@@ -20,7 +20,7 @@ import Testing
     Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8), costs: costs)
   }
 
-  @Test func `what is typed right costs nothing`() {
+  @Test func `a correctly typed word costs nothing`() {
     #expect(cost("receive", meant: "receive") == 0)
     #expect(cost("", meant: "") == 0)
   }
@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: rules)
-  func `a rule of spelling costs less than its letters one by one`(
+  func `a spelling rule costs less than its letters one by one`(
     typed: String, meant: String, most: Int32
   ) {
     let cost = Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8), costs: .us)
@@ -50,18 +50,18 @@ import Testing
     #expect(cost <= (most + 1) * 4_096)
   }
 
-  @Test func `a letter of several bytes is about one letter`() {
+  @Test func `a multi-byte letter costs about as much as one letter`() {
     #expect(cost("привт", meant: "привет") <= 90)
     #expect(cost("привет", meant: "превет") <= 110)
   }
 
-  @Test func `words of very different lengths are no slips of each other`() {
+  @Test func `words of very different lengths are not slips of each other`() {
     #expect(cost("a", meant: "aaaaaaaa") == EditCosts.impossible)
     let long = String(repeating: "a", count: 100)
     #expect(cost(long, meant: long) == EditCosts.impossible)
   }
 
-  @Test func `the least cost on a path never exceeds what its words cost`() {
+  @Test func `the lower bound of a path never exceeds the cost of its words`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<fuzzCount(500) {
       let (typed, meant) = (word(&random), word(&random))
@@ -87,7 +87,7 @@ import Testing
 }
 
 @Suite struct BestFirstQueueTests {
-  @Test func `entries come best first, equals in the order they were put in`() {
+  @Test func `entries come best first, equal ones in insertion order`() {
     var random = SeededRandom(seed: 6)
     var queue = BestFirstQueue<Int>()
     let bounds = (0..<300).map { _ in Int32(random.below(20)) }

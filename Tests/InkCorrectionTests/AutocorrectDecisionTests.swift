@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a slip beyond doubt is put right`() {
+  @Test func `a slip beyond doubt is corrected`() {
     #expect(Case().decision.rule == .automatic)
     #expect(Case().decision.neededShare == AutocorrectRule.leastShare)
   }
@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `a rule decides by itself, and beside all those behind it`(index: Int) {
+  func `a rule decides alone, and before all rules after it`(index: Int) {
     let (rule, change) = Self.cases[index]
     #expect(Case().with(change).decision.rule == rule)
     for (behind, other) in Self.cases[index...] {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `what stands here alone has to stand here again to be put in`() {
+  @Test func `a word known only here has to appear twice to be applied`() {
     func rule(sightings: Int?, _ meant: String = "receive") -> AutocorrectRule {
       Case(meant: meant, meantSightings: sightings, source: .none).decision.rule
     }
@@ -110,24 +110,23 @@ import Testing
     #expect(rule(sightings: 0, "to receive") == .automatic, "of two words each is known")
   }
 
-  @Test func `a word that the document has once is no term yet`() {
+  @Test func `a word that appears once in the document is not a term yet`() {
     #expect(Case(sightings: 1).decision.rule == .automatic)
   }
 
-  @Test func `capitals are an abbreviation, even where nothing is near`() {
+  @Test func `a word in capitals is an abbreviation, even where no word is near`() {
     #expect(Case(typed: "QXJZ", meant: nil).decision.rule == .name)
     #expect(Case(typed: "RECIEVE").decision.neededShare != nil)
   }
 
-  @Test func `a capital inside a sentence asks for more, and for less where what is meant has one`()
-  {
+  @Test func `a capital inside a sentence requires more, and less where the meant word has one`() {
     let name = Case(typed: "Amercian", meant: "American", share: 0.8)
     #expect(name.decision.rule == .name)
     #expect(name.with { $0.isCapitalized = true }.decision.rule == .automatic)
     #expect(name.with { $0.capitalIsUninformative = true }.decision.rule == .automatic)
   }
 
-  @Test func `what may be another name needs to be likelier, but for nouns and names of the text`()
+  @Test func `a possible variant of a name requires more, except for nouns and names of the text`()
   {
     let name = Case(typed: "Tompson", meant: "Thompson", share: 0.8, isCapitalized: true)
     #expect(name.decision.rule == .name)
@@ -139,18 +138,18 @@ import Testing
     #expect(noun.with { $0.isBehindName = true }.decision.rule == .name)
   }
 
-  @Test func `a shape that a slip of the shift key makes is none`() {
+  @Test func `a slip of the Shift key does not make a protected shape`() {
     #expect(Case(typed: "hTe", meant: "The", isUntouchable: true).decision.rule == .automatic)
   }
 
-  @Test func `kinds of changes are offered only`() {
+  @Test func `some kinds of changes are only offered`() {
     #expect(Case(typed: "foobars", meant: "foobar").decision.rule == .kind)
     #expect(Case(typed: "Foobar", meant: "Foobars").decision.rule == .kind)
     #expect(Case(typed: "organise", meant: "organize").decision.rule == .kind)
     #expect(Case(typed: "committet", meant: "kommittet", language: "de").decision.rule == .kind)
   }
 
-  @Test func `a great slip needs to be likelier`() {
+  @Test func `a great slip requires a greater share`() {
     let great = Case(typed: "goed", meant: "went", share: 0.8)
     #expect(great.decision.rule == .greatSlip)
     #expect(great.with { $0.share = 0.95 }.decision.rule == .automatic)

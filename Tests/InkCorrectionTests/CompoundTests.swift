@@ -27,30 +27,30 @@ import Testing
   @Test(arguments: [
     "Donaudampfschiff", "Regierungshilfe", "Wirtschaftsregierung", "Donau-Dampf", "Schiff's",
   ])
-  func `a word put together from words is known`(word: String) throws {
+  func `a word composed of known words is known`(word: String) throws {
     #expect(try knowledge("de").isKnown(word))
     #expect(try knowledge("de-AT").isKnown(word))
   }
 
   @Test(arguments: ["Donaudampfschif", "Donauxschiff", "Donau-", "Regierungsregierungx"])
-  func `what is left over makes it unknown`(word: String) throws {
+  func `an unknown rest makes a compound unknown`(word: String) throws {
     #expect(try !knowledge("de").isKnown(word))
   }
 
-  @Test func `only some languages put words together`() throws {
+  @Test func `only some languages form compounds`() throws {
     #expect(try !knowledge("en").isKnown("Donaudampfschiff"))
     #expect(try !knowledge("fil").isKnown("Donaudampfschiff"), "Filipino is not Finnish")
     #expect(try knowledge("fi").isKnown("Donaudampfschiff"))
   }
 
-  @Test func `a slip in one part is undone, at either end`() throws {
+  @Test func `a slip in one part is corrected, at either end`() throws {
     #expect(try corrections(of: "Donaudampfschif").first == "Donaudampfschiff")
     #expect(try corrections(of: "Regirungshilfe").first == "Regierungshilfe")
     #expect(try corrections(of: "Donaudampfschif", "en") == [])
   }
 
   @Test(arguments: [(0.1, false), (0.5, true)])
-  func `a compound of a language that is hardly written here is no word`(
+  func `a compound of a language that is hardly written here is unknown`(
     share: Double, isKnown: Bool
   ) throws {
     let model = Model(packs: [
@@ -66,7 +66,8 @@ import Testing
     #expect(corrector.judgement(of: "Donau", limit: 5).isKnown, "common in its own language")
   }
 
-  @Test func `what is typed small is put right small where the word is written so, too`() throws {
+  @Test func `a lowercase word is corrected in lowercase where that is a form of the word`() throws
+  {
     let sentences = Array(
       repeating: "wir kommen morgen wieder. der Morgen und Morgen kommen", count: 9)
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])

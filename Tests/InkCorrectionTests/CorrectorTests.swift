@@ -39,7 +39,7 @@ import Testing
     ("cafe", "café", .accent), ("alot", "a lot", .missingSpace), ("likess", "likes", .extraLetter),
     ("goinh", "going", .wrongLetter), ("londn", "London", .missingLetter),
   ])
-  func `a slip is undone`(typed: String, meant: String, reason: CorrectionReason) throws {
+  func `a slip is corrected`(typed: String, meant: String, reason: CorrectionReason) throws {
     let judgement = try judgement(of: typed)
     #expect(!judgement.isKnown)
     #expect(judgement.others.first?.text == meant)
@@ -51,7 +51,7 @@ import Testing
     ("Muenchen", "München"), ("moechte", "möchte"), ("zurueck", "zurück"), ("Fuesse", "Füße"),
     ("ueberpruefen", "überprüfen"),
   ])
-  func `German that is written without its letters has them put in`(typed: String, meant: String)
+  func `German typed without its letters is corrected`(typed: String, meant: String)
     throws
   {
     let sentences = [
@@ -72,20 +72,20 @@ import Testing
     #expect(languageRules(of: "en").respelledForms("neue") == [])
   }
 
-  @Test func `the letter case of what is typed is carried over`() throws {
+  @Test func `the letter case of the typed word is carried over`() throws {
     #expect(try judgement(of: "Teh", capitalIsUninformative: true).others.first?.text == "The")
     #expect(try judgement(of: "TEH").others.first?.text == "THE")
     #expect(try judgement(of: "Dont", capitalIsUninformative: true).others.first?.text == "Don't")
     #expect(try judgement(of: "DONT").others.first?.text == "DON'T")
   }
 
-  @Test func `apostrophes are those that are typed`() throws {
+  @Test func `apostrophes are those of the typed word`() throws {
     #expect(try judgement(of: "don’t").others.allSatisfy { !$0.text.contains("'") })
     #expect(try !judgement(of: "don’t").others.contains { $0.text == "don’t" })
     #expect(try judgement(of: "don’tt").others.first?.text == "don’t")
   }
 
-  @Test func `what is far rarer than the word and a slip of it is not offered for it`() throws {
+  @Test func `a far rarer word that is a slip of the typed one is not offered`() throws {
     let model = Model(packs: [
       try TinyPack.pack(Array(repeating: "there there", count: 1_500) + ["three tehre"])
     ])
@@ -101,7 +101,7 @@ import Testing
     ("machen", "de", false), ("mergen", "en", false), ("mergen", nil, false), ("en", "de", false),
     ("gepushade", "sv", false), ("gecommitear", "es", false),
   ])
-  func `English verbs with endings of another language are told`(
+  func `English verbs with endings of another language are recognized`(
     word: String, language: String?, isBorrowed: Bool
   ) {
     #expect(languageRules(of: language).isBorrowedVerb(word) == isBorrowed)
@@ -111,7 +111,7 @@ import Testing
     ("hTe", "The", true), ("THe", "The", false), ("tHe", "The", false),
     ("ofLondon", "of London", false),
   ])
-  func `a capital in the wrong place is offered a way out, and put in where it slipped by a letter`(
+  func `a misplaced capital gets a correction, which is applied where it slipped by a letter`(
     typed: String, meant: String, isPutIn: Bool
   ) throws {
     let judgement = try judgement(of: typed)
@@ -124,7 +124,7 @@ import Testing
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
 
-  @Test func `a name that is rare is not likelier for its small letters`() throws {
+  @Test func `small letters do not make a rare name likelier`() throws {
     // "they" was meant: Thee is a name in the pack, and a rare one.
     let sentences = Self.sentences + Array(repeating: "They are there.", count: 20)
     let model = Model(packs: [
@@ -135,7 +135,7 @@ import Testing
     #expect(corrector.judgement(of: "thei", limit: 3).others.first?.text == "they")
   }
 
-  @Test func `a word that mostly has a capital is offered with it`() throws {
+  @Test func `a word that is usually capitalized is offered with its capital`() throws {
     let judgement = try judgement(of: "london")
     #expect(judgement.isKnown)
     #expect(judgement.others.first?.text == "London")
@@ -143,7 +143,7 @@ import Testing
     #expect(try self.judgement(of: "i").others.first?.text == "I")
   }
 
-  @Test func `what stands before decides between real words`() throws {
+  @Test func `the words before decide between real words`() throws {
     let judgement = try judgement(of: "its", after: ["dog", "likes"])
     #expect(judgement.isKnown)
     #expect(judgement.shares.keep > 0.5)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["abc1", "x_y", "a@b", "a/b", "3", "-", "’", ""])
-  func `what is no plain word is not touched`(typed: String) throws {
+  func `an input that is not a plain word is not changed`(typed: String) throws {
     let judgement = try judgement(of: typed)
     #expect(judgement.isUntouchable)
     #expect(judgement.others.isEmpty)
@@ -167,7 +167,7 @@ import Testing
       try judgement(of: "inkilng", learned: ["Inkling"]).others.first?.text == "Inkling")
   }
 
-  @Test func `the shares are those of one whole`() throws {
+  @Test func `the shares add up to one`() throws {
     for typed in ["teh", "its", "qqqqq", "thr"] {
       let shares = try judgement(of: typed).shares
       #expect(abs(shares.others.reduce(shares.keep, +) - 1) < 1e-9)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `a name inside a sentence is rather kept than a word of small letters`() throws {
+  @Test func `a name inside a sentence is kept more readily than a word in small letters`() throws {
     let inside = try judgement(of: "Catz")
     let atStart = try judgement(of: "Catz", capitalIsUninformative: true)
     #expect(inside.shares.keep > atStart.shares.keep)
@@ -185,7 +185,7 @@ import Testing
     ("Rechnugn", true), ("rechnugn", true), ("Bezahlne", true), ("bezahlne", true),
     ("Bezal", false), ("Rechner", false), ("Rechberg", false),
   ])
-  func `a capital makes a name of what is near, but of a German noun or what is all but certain`(
+  func `a capital makes an unknown word a name, except for German nouns and near-certain slips`(
     typed: String, isChanged: Bool
   ) throws {
     let model = Model(packs: [
@@ -212,7 +212,7 @@ import Testing
   @Test(arguments: [
     ("Hasu", "Haus", "de", true), ("Hasu", "Haus", "sv", false), ("Ameirka", "Amerika", "sv", true),
   ])
-  func `a short word with a capital is rather somebody's name where nouns have none`(
+  func `a short capitalized word is rather a name where nouns are not capitalized`(
     typed: String, meant: String, language: String, isChanged: Bool
   ) {
     let name = Hypothesis(
@@ -231,7 +231,7 @@ import Testing
   @Test(arguments: [
     ("caz", KeyboardLayout.de, true), ("caz", .us, false), ("cay", .us, true), ("cay", .de, false),
   ])
-  func `a slip to a key beside is a small one, on the keys that are typed on`(
+  func `a slip to an adjacent key is a small one, on the layout in use`(
     typed: String, layout: KeyboardLayout, isChanged: Bool
   ) {
     let cat = Hypothesis(text: "cat", score: Score(nats: -18), reason: .wrongLetter)
@@ -245,7 +245,7 @@ import Testing
     #expect(rule == (isChanged ? .automatic : .greatSlip))
   }
 
-  @Test func `a capital too many is from the key beside, on the keys that are typed on`() {
+  @Test func `an extra capital comes from an adjacent key, on the layout in use`() {
     func isUndone(on layout: KeyboardLayout) -> Bool {
       let setting = TypedSetting(
         capitalIsUninformative: false, rules: languageRules(of: "en"), layout: layout)
@@ -255,7 +255,7 @@ import Testing
     #expect(!isUndone(on: .us))
   }
 
-  @Test func `a letter with a mark says that a word is meant where words hardly have any`() throws {
+  @Test func `a letter with a diacritic is evidence for a word where diacritics are rare`() throws {
     func keep(_ typed: String, _ language: String) throws -> Double {
       let pack = try TinyPack.pack(["wir müssen gehen und musste bleiben"], language: language)
       let model = Model(packs: [pack])
@@ -271,7 +271,7 @@ import Testing
     ("letter-recieve", "letter-receive"), ("Lodnon's", "London's"), ("lodnon-cats", "London-cats"),
     ("recieve’s", "receive’s"),
   ])
-  func `a slip in one part of a word that nobody has is offered a way out`(
+  func `a slip in one part of an unlisted word gets a correction`(
     typed: String, meant: String
   ) throws {
     let judgement = try judgement(of: typed)
@@ -287,7 +287,7 @@ import Testing
     ("letetr-recieve", "letter-receive", nil, nil), ("recieve", "receive", nil, nil),
     ("a-recieve", "a receive", nil, nil), ("a-recieve", "receive", nil, nil),
   ])
-  func `of a word with hyphens one part is changed, and judged alone`(
+  func `one part of a hyphenated word is changed, and judged alone`(
     typed: String, meant: String, part: String?, meantPart: String?
   ) {
     let change = ChangedPart(typed, meant)
@@ -298,14 +298,14 @@ import Testing
     #expect(SilentChange.isAllowed(typed, meant, in: setting) == (typed == "recieve"))
   }
 
-  @Test func `a word with hyphens is kept as its unknown part is`() throws {
+  @Test func `a hyphenated word is kept as its unknown part is`() throws {
     let whole = try judgement(of: "letter-recieve", after: ["the"])
     let part = try judgement(of: "recieve", after: ["letter"])
     #expect(whole.keep == part.keep)
     #expect(whole.others.first?.score == part.others.first?.score)
   }
 
-  @Test func `each part of a word is of the languages that are written there`() throws {
+  @Test func `each part of a word is in a language that is written there`() throws {
     let model = Model(packs: [
       try TinyPack.pack(["The salt is here."]),
       try TinyPack.pack(["Der Haupt Satz ist da."], language: "de"),
@@ -317,7 +317,7 @@ import Testing
     #expect(!found.contains { $0.hasSuffix("alt") })
   }
 
-  @Test func `of two endings of a genitive one is the word's own`() throws {
+  @Test func `one of two genitive endings belongs to the word itself`() throws {
     #expect(try !judgement(of: "Lodnon’s's").others.contains { $0.text == "London’s" })
   }
 
@@ -327,7 +327,7 @@ import Testing
     ("zyxomats", "zyxomat's", false), ("Zyxomius", "Zyxomiu's", false),
     ("Catss", "Cats's", false),
   ])
-  func `the genitive of a name or a known word is offered for it without its apostrophe`(
+  func `the genitive of a name or a known word is offered where its apostrophe is missing`(
     typed: String, genitive: String, isOffered: Bool
   ) throws {
     let judgement = try judgement(of: typed, after: ["in"])
@@ -346,13 +346,13 @@ import Testing
     }
   }
 
-  @Test func `letters of several bytes are parted where the text is`() {
+  @Test func `multi-byte letters are split where the text is`() {
     #expect(!TypedForm("e\u{301}aXY").hasCapitals(splitAtByte: 4))
     #expect(TypedForm("abXY").hasCapitals(splitAtByte: 2))
   }
 
   @Test(arguments: [("DNSfor", "DNS for"), ("likesDNS", "likes DNS"), ("ofLondon", "of London")])
-  func `capitals say where a space is missing`(typed: String, meant: String) throws {
+  func `capitals show where a space is missing`(typed: String, meant: String) throws {
     let model = Model(packs: [
       try TinyPack.pack(Self.sentences + ["There is a DNS. It is for the cats."])
     ])
@@ -361,7 +361,7 @@ import Testing
     #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == meant)
   }
 
-  @Test func `the search finds the same best words as a look at every word`() throws {
+  @Test func `the search finds the same best words as a full scan`() throws {
     var random = SeededRandom(seed: 17)
     let contents = SamplePack.random(wordCount: 400, using: &random)
     let model = Model(packs: [try SamplePack.pack(contents)])

@@ -8,7 +8,7 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct DamagedTrieTests {
-  @Test func `a search comes to each word once where nodes share their children`() throws {
+  @Test func `a search reaches each word once where nodes share their children`() throws {
     var trie = try DamagedTrie(wordCount: 200)
     let layers = 7
     try #require(trie.nodeCount > 3 * layers)

@@ -8,7 +8,7 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct EvidenceTests {
-  @Test func `a pair of letters is as rare as the table has it, the ends of the word among them`() {
+  @Test func `the likelihood of letter pairs follows the table, including the ends of the word`() {
     // t at the start of a word: 3; h after it: 4; e after that: 1; e as the last letter: 2.
     #expect(LetterBigrams.negativeLogLikelihood(of: "the".utf8) == 10)
     #expect(LetterBigrams.negativeLogLikelihood(of: "thq".utf8) > 12)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [("mifigate", "mitigate"), ("bodt", "body"), ("misconduxt", "misconduct")])
-  func `what looks like no word is rather another one than what looks like one`(
+  func `an input that does not look like a word is corrected more readily`(
     typed: String, meant: String
   ) {
     let slip = OrthographicEvidence.nats(of: TypedForm(typed), beside: meant)
@@ -32,7 +32,8 @@ import Testing
     #expect(CommonWords.languages(of: word).sorted() == languages)
   }
 
-  @Test func `an unknown word is rather kept behind a common one of another language`() throws {
+  @Test func `an unknown word after a common one of another language is kept more readily`() throws
+  {
     let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
     func keep(_ typed: String, after history: [String]) -> Score {
       let context = model.context(after: history)
@@ -48,7 +49,7 @@ import Testing
     (["ich", "habe"], Corrector.Surroundings?.some(.foreign)), (["a", "zyxomat"], .unknown),
     (["we", "have"], nil), (["<s>"], nil),
   ])
-  func `what stands around a word is told`(
+  func `the surroundings of a word are recognized`(
     history: [String], surroundings: Corrector.Surroundings?
   ) throws {
     let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
@@ -72,7 +73,7 @@ import Testing
     return Model(packs: [try SamplePack.pack(contents)])
   }
 
-  @Test func `the text tells words that may be meant apart, and they weigh the same together`()
+  @Test func `the text disambiguates candidates without changing their total weight`()
     throws
   {
     let model = try model()

@@ -17,7 +17,7 @@ import Testing
     ("sited", []), ("wined", []), ("runed", []), ("walked", []), ("cats", []), ("ed", []),
     ("s", []), ("ied", []), ("", []), ("caught", []), ("seed", []),
   ])
-  func `what the rule makes of a word leads to its own forms`(word: String, forms: [String]) {
+  func `a regularized form leads to the irregular forms`(word: String, forms: [String]) {
     #expect(languageRules(of: "en-GB").irregularForms(of: word, isKnown: false) == forms)
     #expect(languageRules(of: "de").irregularForms(of: word, isKnown: false) == [])
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["fahrten", "gesteht"])
-  func `a German word that is one is meant as it stands`(word: String) throws {
+  func `a known German word is meant as typed`(word: String) throws {
     #expect(languageRules(of: "de").irregularForms(of: word, isKnown: false) != [])
     #expect(languageRules(of: "de").irregularForms(of: word, isKnown: true) == [])
     #expect(languageRules(of: "en").irregularForms(of: "childs", isKnown: true) == ["children"])
@@ -56,13 +56,13 @@ import Testing
     ("gesagtt", "gesagt", false),
     ("dichh", "dich", false), ("gesten", "gestern", false), ("wusten", "wussten", false),
   ])
-  func `forms of German words are told apart by their endings`(
+  func `forms of German words are distinguished by their endings`(
     typed: String, meant: String, areForms: Bool
   ) {
     #expect(GermanEndings.tellApart(typed, meant) == areForms)
   }
 
-  @Test func `what may be a genitive is only offered as a plural`() throws {
+  @Test func `a plural is only offered where the word may be a genitive`() throws {
     for word in ["childs", "policemans", "thiefs", "knifes"] {
       #expect(EnglishIrregularForms.mayBeGenitive(word))
     }
@@ -90,14 +90,14 @@ import Testing
     ("catched", "she", "caught"), ("writed", "he", "wrote"), ("writed", "was", "written"),
     ("childs", "the", "children"),
   ])
-  func `the form that fits its place is the first one that is offered`(
+  func `the form that fits its context is offered first`(
     typed: String, before: String, meant: String
   ) throws {
     let others = try judgement(of: typed, after: [before]).others
     #expect(others.first?.text == meant)
   }
 
-  @Test func `it is put in only where hardly anything else may be meant`() {
+  @Test func `it is applied only where hardly anything else may be meant`() {
     func rule(_ share: Double) -> AutocorrectRule {
       // With two hypotheses, the share of the better one follows from the difference of their scores.
       let odds = Logarithm.natural(share / (1 - share)) / Judgement.certainty

@@ -24,7 +24,7 @@ import Testing
     ("QAction", "Action", false), ("TForm", "Form", false), ("GThread", "Thread", false),
     ("MHz", "Hz", false), ("TGHat", "That", false),
   ])
-  func `a capital that slipped by a letter is told from names with inner capitals`(
+  func `a capital that slipped by a letter is distinguished from names with inner capitals`(
     typed: String, meant: String, isUndone: Bool
   ) {
     #expect(StrayCapital.isUndone(typed, by: meant, in: setting(in: "en")) == isUndone)
@@ -43,7 +43,7 @@ import Testing
     ("dpkg", "dig", false), ("tht", "that", true), ("attt", "att", true),
     ("sublicensed", "sublicense", false),
   ])
-  func `what has but an ending more is a form of the word; behind an s there is no other s`(
+  func `a word with an added ending is a form of the word, but not with a second s`(
     typed: String, meant: String, isAllowed: Bool
   ) {
     #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
@@ -57,7 +57,7 @@ import Testing
     ("Schüsseln", "Schüssel", "de", false), ("musizierend", "musizieren", "de", false),
     ("organise", "organize", "en-GB", false), ("organize", "organise", "fr", true),
   ])
-  func `forms and spellings are those of the language that is written`(
+  func `forms and spellings are those of the language in use`(
     typed: String, meant: String, language: String, isAllowed: Bool
   ) {
     #expect(self.isAllowed(typed, meant, in: language) == isAllowed)
@@ -69,7 +69,7 @@ import Testing
     ("closèd", "closed", "en", false), ("Müler", "Müller", "de", true),
     ("Buhne", "Bühne", "de", true), ("dont", "don't", "en", true),
   ])
-  func `marks that were typed stay on what may be a name, and where there are none`(
+  func `typed diacritics stay on possible names, and in languages without diacritics`(
     typed: String, meant: String, language: String, isAllowed: Bool
   ) {
     #expect(self.isAllowed(typed, meant, in: language) == isAllowed)
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ("ot", "to", true), ("ot", "of", false), ("et", "te", false),
   ])
-  func `of two letters only the order is put right`(typed: String, meant: String, isAllowed: Bool) {
+  func `of two letters only the order is corrected`(typed: String, meant: String, isAllowed: Bool) {
     #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
   }
 
@@ -87,7 +87,7 @@ import Testing
     ("catalyse", "catalyze", false), ("waz", "was", true), ("reailze", "realize", true),
     ("citisen", "citizen", true), ("wisard", "wizard", true), ("organising", "organizing", false),
   ])
-  func `the spelling of Britain is no slip`(typed: String, meant: String, isAllowed: Bool) {
+  func `British spelling is not a slip`(typed: String, meant: String, isAllowed: Bool) {
     #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct SplitTests {
-  @Test func `a known word is parted only for a pair that is often written`() throws {
+  @Test func `a known word is split only into a pair that is often written`() throws {
     let sentences = [
       "The needs are there.", "They need it.", "The s is a letter.", "Do it, as you need.",
       "Tex is there.", "Texas is there.", "A part of it.", "It is apart.", "I have a tree.",

@@ -12,12 +12,13 @@ import Testing
       ("fuesse", ["füsse", "füße"]),
       ("messe", []), ("haus", []), ("ue", ["ü"]), ("", []),
     ] as [(String, [String])])
-  func `every choice of pairs is a form and ss goes with one of them`(word: String, forms: [String])
-  {
+  func `every choice of pairs is a form, and ss goes with one of them`(
+    word: String, forms: [String]
+  ) {
     #expect(languageRules(of: "de").respelledForms(word) == forms)
   }
 
-  @Test func `other languages write nothing so`() {
+  @Test func `other languages have no such forms`() {
     #expect(languageRules(of: "en").respelledForms("blue").isEmpty)
   }
 
@@ -26,7 +27,7 @@ import Testing
     #expect(languageRules(of: "de").respelledForms(word).isEmpty)
   }
 
-  @Test func `four pairs of each kind are as many forms as there are`() {
+  @Test func `four pairs of each kind give the maximum number of forms`() {
     #expect(Set(languageRules(of: "de").respelledForms("aeoeueaessassassass")).count == 75)
   }
 }

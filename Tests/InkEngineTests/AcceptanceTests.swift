@@ -27,20 +27,20 @@ import Testing
   @Test(arguments: [
     (8, 8, "mat"), (8, 8, "mat "), (4, 8, "zyxomat"), (4, 8, "zyxomat "), (4, 8, "zyxomat, "),
   ])
-  func `an edit that writes an offer takes it`(start: Int, end: Int, text: String) throws {
+  func `an edit that writes an offer accepts it`(start: Int, end: Int, text: String) throws {
     var (scene, _) = try offered()
     scene.document.replace(range(start, end), with: Array(text.utf8))
     #expect(scene.document.offerTally == tally(text.hasSuffix(", ") ? 0 : 1))
   }
 
   @Test(arguments: [(8, 8, "m"), (8, 8, "matter"), (0, 0, "mat"), (4, 8, "zyx"), (8, 8, "\nmat")])
-  func `any other edit takes nothing`(start: Int, end: Int, text: String) throws {
+  func `any other edit accepts nothing`(start: Int, end: Int, text: String) throws {
     var (scene, _) = try offered()
     scene.document.replace(range(start, end), with: Array(text.utf8))
     #expect(scene.document.offerTally == tally(0))
   }
 
-  @Test func `typing an offer key by key does not take it`() throws {
+  @Test func `typing an offer key by key does not accept it`() throws {
     var (scene, _) = try offered()
     for (offset, key) in "mat ".utf8.enumerated() {
       scene.document.replace(range(8 + offset, 8 + offset), with: [key])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `where one letter was missing a hint tells`() throws {
+  @Test func `where one letter was missing, a hint decides`() throws {
     for hints in [true, false] {
       var (scene, _) = try offered()
       scene.document.replace(range(8, 8), with: Array("ma".utf8))
@@ -72,14 +72,14 @@ import Testing
     }
   }
 
-  @Test func `a hint alone takes nothing that does not stand in the text`() throws {
+  @Test func `a hint alone accepts nothing that is not in the text`() throws {
     var (scene, id) = try offered()
     #expect(scene.engine.accept(offer: id, in: &scene.document))
     scene.document.replace(range(8, 8), with: Array(" other".utf8))
     #expect(scene.document.offerTally == tally(0))
   }
 
-  @Test func `what was taken is kept when some words were written behind it`() throws {
+  @Test func `an accepted offer counts as kept after some more words`() throws {
     var (scene, _) = try offered()
     scene.document.replace(range(8, 8), with: Array("mat ".utf8))
     for (offset, key) in "and then some more text".utf8.enumerated() {
@@ -91,7 +91,7 @@ import Testing
     #expect(scene.document.offerTally == tally(1, kept: 1))
   }
 
-  @Test func `what was undone is taken back`() throws {
+  @Test func `an undone acceptance is reverted`() throws {
     var (scene, _) = try offered()
     scene.document.replace(range(8, 8), with: Array("mat ".utf8))
     scene.document.replace(range(8, 12), with: [])
@@ -100,7 +100,7 @@ import Testing
     #expect(scene.document.offerTally == tally(1, back: 1))
   }
 
-  @Test func `the space behind it may go, and text before it may come`() throws {
+  @Test func `the space after it may be removed, and text before it inserted`() throws {
     var (scene, _) = try offered()
     scene.document.replace(range(8, 8), with: Array("mat ".utf8))
     scene.document.replace(range(11, 12), with: Array(".".utf8))
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.document.offerTally == tally(1, kept: 1))
   }
 
-  @Test func `a prediction taken word by word is taken once`() throws {
+  @Test func `a prediction accepted word by word is accepted once`() throws {
     var scene = Scene("so the|", learned: [])
     let long = "end of the day"
     var answer = OfferedAnswer(serial: 1, offers: [])
@@ -124,7 +124,7 @@ import Testing
     #expect(scene.document.offerTally == tally(1, kept: 1))
   }
 
-  @Test func `an offer is valid when the packs are others, and no other has its name`() throws {
+  @Test func `an offer stays valid when the packs change, and its ID stays unique`() throws {
     var scene = Scene("so the|", learned: ["theatre"])
     let old = try #require(scene.answer(.suggestions).suggestions.first { $0.text == "theatre" })
     scene.engine.install(packs: [], emojiTables: [])

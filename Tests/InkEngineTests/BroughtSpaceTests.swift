@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test(arguments: [",", ".", "!", "?", ")", "]", "}", "…"])
-  func `a mark stands close to a suggested word`(mark: String) throws {
+  func `punctuation attaches to a suggested word`(mark: String) throws {
     #expect(text(after: mark, try taken()) == "the zyxomat\(mark)")
   }
 
-  @Test func `a space that is typed all the same is the only one`() throws {
+  @Test func `a space that is typed anyway is the only one`() throws {
     #expect(text(after: " ", try taken()) == "the zyxomat ")
   }
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [":", ";"], [" ", "\n"])
-  func `a colon stands close when what follows shows that it is one`(mark: String, next: String)
+  func `a colon attaches when what follows shows that it is punctuation`(mark: String, next: String)
     throws
   {
     var scene = try taken()
@@ -61,13 +61,13 @@ import Testing
     #expect(text(after: String(typed.suffix(1)), scene) == "the zyxomat \(typed)")
   }
 
-  @Test func `a cursor that was elsewhere makes the space the user's`() throws {
+  @Test func `moving the cursor makes the space the user's`() throws {
     var scene = try taken()
     scene.document.forgetAssistance()
     #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 
-  @Test func `a mark of quotation closes what is open`() throws {
+  @Test func `a quotation mark closes an open quotation`() throws {
     #expect(text(after: "”", try taken(behind: "“the ")) == "“the zyxomat”")
     #expect(text(after: "\"", try taken(behind: "\"the ")) == "\"the zyxomat\"")
   }
@@ -80,12 +80,12 @@ import Testing
     #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 
-  @Test func `a menu brings no space, so that behind its word was typed`() throws {
+  @Test func `a menu inserts no space, so the one after its word was typed`() throws {
     let scene = try taken { Question(at: $0, want: .suggestions, surface: .menu()) }
     #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 
-  @Test func `what was done in between makes the space the user's`() throws {
+  @Test func `any edit in between makes the space the user's`() throws {
     var typedOn = try taken()
     typedOn.type("a")
     #expect(text(after: ",", typedOn) == "the zyxomat a,")
@@ -97,7 +97,7 @@ import Testing
     #expect(text(after: ",", typedAgain) == "the zyxomat ,")
   }
 
-  @Test func `undone it is not taken out again`() throws {
+  @Test func `a removal that was undone is not repeated`() throws {
     var scene = try taken()
     let end = scene.point
     scene.type(",")
@@ -111,7 +111,7 @@ import Testing
     #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 
-  @Test func `in French a space stands before high marks`() throws {
+  @Test func `French has a space before tall punctuation`() throws {
     for (mark, left) in [("!", "le zyxomat !"), (",", "le zyxomat,")] {
       var settings = EngineSettings()
       settings.languages = ["fr"]

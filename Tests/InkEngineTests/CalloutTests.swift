@@ -13,7 +13,7 @@ import Testing
     #expect(callouts.contains("é"))
   }
 
-  @Test func `a password field has none`() {
+  @Test func `a password field has no callouts`() {
     var scene = Scene("cafe|")
     scene.document.traits.kind = .password
     #expect(scene.answer(.callouts).callouts.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(scene.engine.calloutTarget(at: .zero, in: scene.document) == nil)
   }
 
-  @Test func `rows of one's own take the place of the built-in ones`() {
+  @Test func `the user's own rows replace the built-in ones`() {
     var scene = Scene("$|")
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "€", "£", "¥", "₩", "₽", "¢"])
     scene.engine.settings.calloutOverrides = ["$": "$₽€"]
@@ -38,7 +38,7 @@ import Testing
     #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "₽", "€"])
   }
 
-  @Test func `without a language of its own a field has the variants of the main one`() {
+  @Test func `a field without its own language has the variants of the main one`() {
     var scene = Scene("a|")
     scene.engine.settings.languages = ["sv", "en"]
     let swedish = scene.answer(.callouts).callouts.map(\.text)

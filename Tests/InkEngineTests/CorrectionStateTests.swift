@@ -16,7 +16,7 @@ import Testing
     (.undonePast, .corrected, true, .made), (.undonePast, .typed, false, .undonePast),
     (.undonePast, .other, true, .undonePast),
   ])
-  func `a correction is given, made, undone and undone past`(
+  func `a correction is offered, made, undone and undone beyond`(
     before: CorrectionState, sight: CorrectionState.Sight, isRemoval: Bool, after: CorrectionState
   ) {
     var state = before
@@ -44,7 +44,7 @@ import Testing
     #expect(range == change.after?.points)
   }
 
-  @Test func `a range that is completed or shortened is found however the change is told`() {
+  @Test func `a completed or shortened range is found however the change is reported`() {
     for (written, wanted, old, put, after) in [
       ("dog", "dog is", 7..<7, " is", 4..<10), ("dog", "dog is", 8..<8, "is ", 4..<10),
       ("dog", "a dog", 4..<4, "a ", 4..<9), ("dog", "dog is", 7..<7, " a", nil),

@@ -20,7 +20,7 @@ import Testing
     return Scene(marked, settings: settings, pack: pack)
   }
 
-  @Test func `a contraction without its apostrophe is offered with it`() throws {
+  @Test func `a contraction without its apostrophe is offered with one`() throws {
     var scene = try scene("Dont|")
     let suggestion = try #require(scene.answer(.suggestions).suggestions.first)
     #expect(suggestion.text == "Don't")
@@ -32,7 +32,8 @@ import Testing
     ("Lettre|", true), ("the day Lettre|", false), ("You, Lettre|", false), ("The Lettre|", false),
     ("We saw London Lettre|", false),
   ])
-  func `a capital says nothing in a title and behind what opens`(marked: String, isSo: Bool) throws
+  func `a capital says nothing in a title and after opening punctuation`(marked: String, isSo: Bool)
+    throws
   {
     let pack = try TinyPack.pack(["The day you know London.", "You go to London, the day."])
     let scene = Scene(marked, pack: pack)
@@ -43,7 +44,7 @@ import Testing
     #expect(sense.isUninformative == isSo)
   }
 
-  @Test func `a slip that the document has is not the first of a menu`() throws {
+  @Test func `a slip in the document is not the first item of a menu`() throws {
     var scene = try scene("recieve recieve recieve\nYou will rec|")
     let question = Question(at: scene.point, want: .suggestions, surface: .menu())
     let texts = scene.engine.answer(question, in: &scene.document).suggestions.map(\.text)
@@ -51,7 +52,7 @@ import Testing
     #expect(texts.contains("recieve"))
   }
 
-  @Test func `who has chosen a letter with a mark is not offered the one without`() throws {
+  @Test func `a chosen letter with a diacritic is not replaced by the plain one`() throws {
     let pack = try TinyPack.pack(["The cafe is a cafe, the cafe.", "The café and cafés."])
     var scene = Scene("The café|", pack: pack)
     #expect(!scene.answer(.suggestions).suggestions.map(\.text).contains("cafe"))
@@ -68,7 +69,7 @@ import Testing
     #expect(answer.typed == nil)
   }
 
-  @Test func `a slip is put right in the list, and kept as it is on a wish`() throws {
+  @Test func `a slip is corrected in the list, and can be kept on request`() throws {
     var scene = try scene("You will recieve|")
     let answer = scene.answer([.suggestions, .corrections])
     #expect(answer.suggestions.first?.text == "receive")
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: ["recieve2|", "re_cieve|", "reCieve|", "the|", "the |", "|"])
-  func `what is known, untouchable or no word is not changed by itself`(marked: String) throws {
+  func `known, protected and non-word inputs are not changed automatically`(marked: String) throws {
     var scene = try scene(marked, autocorrect: .apply)
     let answer = scene.answer([.suggestions, .corrections])
     #expect(!answer.corrections.contains { $0.automatic })

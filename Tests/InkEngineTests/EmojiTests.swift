@@ -25,7 +25,7 @@ import Testing
       .map(\.text)
   }
 
-  @Test func `a colon and the beginning of a name are replaced by the emoji`() throws {
+  @Test func `a colon and a prefix of a name are replaced by the emoji`() throws {
     var scene = try scene("so nice :smi|")
     let suggestions = scene.answer(.suggestions).suggestions
     #expect(suggestions.map(\.text) == ["😏", "😊", "😻"])
@@ -53,14 +53,14 @@ import Testing
     #expect(scene.answer(.suggestions).suggestions.map(\.text) == ["zyxomat"])
   }
 
-  @Test func `the name of an emoji gets no ghost`() throws {
+  @Test func `the name of an emoji gets no ghost text`() throws {
     var scene = try scene("a :catw|", learned: ["catwalk"])
     #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)
     scene = try self.scene("a :cat|", learned: ["catwalk"])
     #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction == nil)
   }
 
-  @Test func `behind a word that names one it stands last, where the setting says so`() throws {
+  @Test func `after a word that names an emoji it comes last, where the setting says so`() throws {
     #expect(emoji(try scene("a pizza|", .name, learned: ["pizzas"])) == [])
     #expect(emoji(try scene("a pizza|", .off, learned: ["pizzas"])) == [])
     var scene = try scene("a pizza|", .word, learned: ["pizzas", "pizzaz", "pizzax", "pizzay"])
@@ -72,7 +72,7 @@ import Testing
     #expect(emoji(try self.scene("a :smi|", .word)) == ["😏", "😊", "😻"])
   }
 
-  @Test func `behind a word it never stands first, nor inside of one`() throws {
+  @Test func `after a word an emoji never comes first, nor inside a word`() throws {
     #expect(emoji(try scene("a pizza|", .word, learned: ["pizzas"]), limit: 1) == [])
     #expect(emoji(try scene("a pizza|s", .word, learned: ["pizzas"])) == [])
     #expect(emoji(try scene("a piz|", .word, learned: ["pizzas"])) == [])
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [FieldKind.password, .email, .url, .number, .code])
-  func `a field for other things than prose gets none`(kind: FieldKind) throws {
+  func `a field for other things than prose gets no emoji`(kind: FieldKind) throws {
     var scene = try scene(":smi|", .word)
     scene.document.traits.kind = kind
     #expect(emoji(scene) == [])
   }
 
-  @Test func `code gets none, nor markup in which a colon begins a role`() throws {
+  @Test func `code gets no emoji, nor does markup in which a colon begins a role`() throws {
     for languageID in ["swift", "python", "restructuredtext", "org"] {
       #expect(emoji(try scene(":smi|", languageID: languageID)) == [])
     }
@@ -99,7 +99,7 @@ import Testing
     #expect(emoji(scene) == [])
   }
 
-  @Test func `names are those of the languages written in, the field's own before them`() throws {
+  @Test func `names are those of the languages in use, the field's language first`() throws {
     var scene = try scene(":her|")
     let german = [Emoji(text: "❤️", name: "rotes Herz", keywords: ["Herz"])]
     scene.engine.emoji.tables.append(try SampleEmoji.table(german, language: "de"))
@@ -136,11 +136,11 @@ import Testing
   }
 
   @Test(arguments: ["a", "pizza", "🍕🍕", "🍕 a", " 🍕", "1", "é", "→", "🦩", "", "😊 "])
-  func `only a known emoji by itself is one that was used`(text: String) throws {
+  func `only a known emoji by itself counts as used`(text: String) throws {
     #expect(try picker().emoji(in: text) == (text == "😊 " ? "😊" : nil))
   }
 
-  @Test func `no more are remembered than a picker shows`() throws {
+  @Test func `no more emoji are remembered than a picker shows`() throws {
     var emoji = UserEmoji()
     let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
     for face in faces { _ = emoji.apply(UserEmojiChange(.use, face, date: 0)) }
@@ -149,7 +149,7 @@ import Testing
     #expect(!isChanged)
   }
 
-  @Test func `favourites keep their order until they are none any more`() {
+  @Test func `favourites keep their order until they are removed`() {
     var emoji = UserEmoji()
     for face in ["😀", "🍕", "😀"] { _ = emoji.apply(UserEmojiChange(.addFavorite, face, date: 0)) }
     #expect(emoji.favorites == ["😀", "🍕"])

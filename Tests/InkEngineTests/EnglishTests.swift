@@ -23,7 +23,7 @@ import Testing
     ("I lost my umbtella|", "umbrella"), ("I like the rythm|", "rhythm"), ("It is alot|", "a lot"),
     ("I hate eachother|", "each other"), ("It willbe|", "will be"), ("I was athome|", "at home"),
   ])
-  func `what is put right at a word's end is in the list before it`(
+  func `a correction made at a word's end is in the list before it`(
     marked: String, meant: String
   ) throws {
     #expect(try answer(marked, .suggestions).suggestions.first?.text == meant)
@@ -35,7 +35,7 @@ import Testing
     ("The price od|", "of"), ("I was mski|", "making"), ("When you ise|", "use"),
     ("I think that we eant|", "want"),
   ])
-  func `a slip that only its place gives away has what is meant among three`(
+  func `a slip that only its context reveals has the meant word among three`(
     marked: String, meant: String
   ) throws {
     #expect(try answer(marked, .suggestions).suggestions.prefix(3).map(\.text).contains(meant))
@@ -46,11 +46,11 @@ import Testing
     ("We met on S|", "Saturday"),
     ("We went to the friday|", "Friday"),
   ])
-  func `a capital within a sentence asks for names`(marked: String, name: String) throws {
+  func `a capital within a sentence requests names`(marked: String, name: String) throws {
     #expect(try answer(marked, .suggestions).suggestions.prefix(3).map(\.text).contains(name))
   }
 
-  @Test func `a capital asks for no name where it is due to any word`() throws {
+  @Test func `a capital requests no names where any word has one`() throws {
     for text in ["Ge|", "It is late. Ge|", "# Getting Ready And Ge|"] {
       #expect(try answer(text, .suggestions).suggestions.contains { $0.text.hasPrefix("Get") })
     }
@@ -72,8 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["We saw 日|", "We saw क|", "We saw あ|"])
-  func `a letter that is no word's of the language has nothing in its place`(marked: String) throws
-  {
+  func `a letter that no word of the language has gets no correction`(marked: String) throws {
     #expect(try answer(marked, .suggestions).suggestions.allSatisfy { $0.kind != .correction })
   }
 
@@ -106,7 +105,7 @@ import Testing
   @Test(arguments: [
     ("I am looking forw|", "forward"), ("in order t|", "to"), ("on the other han|", "hand"),
   ])
-  func `a sure word is finished`(marked: String, word: String) throws {
+  func `a certain word is completed`(marked: String, word: String) throws {
     let question = Question.Want.inlinePrediction
     var scene = Scene(marked, pack: try pack())
     let prediction = scene.answer(question, trigger: .invoked).inlinePrediction
@@ -119,7 +118,9 @@ import Testing
     ("It’s the scientists|", "scientist’s"), ("It fed apig|", "a pig"),
     ("It’s isnt it, isnt it, isnt it. It isnt|", "isn’t"),
   ])
-  func `what may lack a space or an apostrophe is offered with it`(marked: String, meant: String)
+  func `a word that may lack a space or an apostrophe is offered with it`(
+    marked: String, meant: String
+  )
     throws
   {
     #expect(try answer(marked, .corrections).corrections.map(\.text).contains(meant))
@@ -136,14 +137,13 @@ import Testing
   }
 
   @Test(arguments: ["It was beautifull|", "beautifull|", "I think that was beautifull|"])
-  func `what becomes of a word at its end is in the list beside longer words`(marked: String) throws
-  {
+  func `the correction at a word's end is in the list beside longer words`(marked: String) throws {
     let list = try answer(marked, .suggestions).suggestions.map { $0.text.lowercased() }
     #expect(list.prefix(2) == ["beautiful", "beautifully"])
   }
 
   @Test(arguments: ["definately", "accomodate", "seperate", "neccessary", "untill"])
-  func `a common slip would be put right by itself`(typed: String) throws {
+  func `a common slip would be corrected automatically`(typed: String) throws {
     let corrections = try answer("\(typed)|", .corrections).corrections
     #expect(corrections.first?.automatic == true)
   }
@@ -152,19 +152,19 @@ import Testing
     "In Lisp, stringp|", "You can write elisp|", "It was a loooong|",
     "We forgive such inattentions|", "he said that “[f]reedom|", "such a Menshevik|",
   ])
-  func `what is rather a term, a name or meant so is left alone`(marked: String) throws {
+  func `a likely term, name or intended spelling is left alone`(marked: String) throws {
     #expect(try answer(marked, .corrections).corrections.allSatisfy { !$0.automatic })
   }
 
   @Test(arguments: [("allways", "always"), ("systtem", "system"), ("willl", "will")])
-  func `a letter too many that a finger hit is put right`(typed: String, meant: String) throws {
+  func `an extra letter from an adjacent key is corrected`(typed: String, meant: String) throws {
     let corrections = try answer("It \(typed)|", .corrections).corrections
     #expect(corrections.first?.text == meant)
     #expect(corrections.first?.automatic == true)
   }
 
   @Test(arguments: [(0, true), (1, true), (3, true), (4, true), (40, true)])
-  func `a slip of a frequent word is none the less one that was made before`(
+  func `a slip of a frequent word remains a slip when it was made before`(
     uses: Int, isPutRight: Bool
   ) throws {
     let before = String(repeating: "That is a thign. ", count: uses)
@@ -195,7 +195,7 @@ import Testing
   @Test(arguments: [
     "wierd", "thougth", "teh", "thier", "beleive", "recieved", "definately", "seperate", "wich",
   ])
-  func `a plain slip is no word however often the document has it`(slip: String) throws {
+  func `a plain slip is not a word, however often it appears in the document`(slip: String) throws {
     let often = String(repeating: "We saw \(slip) things there.\n", count: 8)
     let found = try answer(often + "We saw \(slip)|", .corrections)
     #expect(found.typed?.known == false)
@@ -213,14 +213,14 @@ import Testing
   @Test(arguments: [
     "aboot", "oot", "reight", "thowt", "watter", "doin", "kubelet", "ansible", "nginx", "elven",
   ])
-  func `a word of a dialect or a trade is one by its fourth use`(word: String) throws {
+  func `a word of a dialect or a trade is known from its fourth use`(word: String) throws {
     let often = String(repeating: "We saw \(word) things there. ", count: 4)
     let found = try answer(often + "We saw \(word)|", .corrections)
     #expect(found.typed?.known == true)
     #expect(found.corrections.allSatisfy { !$0.automatic })
   }
 
-  @Test func `what is explained of a slip that was made before is one truth`() throws {
+  @Test func `the explanation of a repeated slip is consistent`() throws {
     let scene = Scene("I recieve it. Then I recieve|", pack: try pack())
     let found = scene.engine.explanation(of: "receive", at: scene.point, in: scene.document)
     #expect(found.suggestion == .offered && found.correction == .best(.automatic))
@@ -233,7 +233,7 @@ import Testing
     ("We looked at the dataa again", "We looked at the data again"),
     ("I think youi are right", "I think you are right"),
   ])
-  func `letters that are a word of their own are not dropped`(text: String, meant: String) throws {
+  func `letters that are a word by themselves are not dropped`(text: String, meant: String) throws {
     #expect(try typed(text) == meant)
   }
 
@@ -250,7 +250,7 @@ import Testing
     ("He said 'I recieve it' and", "He said 'I receive it' and"),
     ("so 'I recieve' it", "so 'I receive' it"),
   ])
-  func `dashes, quotation marks and apostrophes end words, but none that lacks its end`(
+  func `dashes, quotation marks and apostrophes end words, but not incomplete ones`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
@@ -263,7 +263,7 @@ import Testing
     ("isnot", "is not"), ("hasa", "has a"), ("Ofcourse", "Of course"), ("alittle", "a little"),
     ("thankyou", "thank you"),
   ])
-  func `what the list has as a word and is none has the right one first`(
+  func `a listed slip has the right word first`(
     typed: String, meant: String
   ) throws {
     let found = try answer("\(typed)|", .corrections)
@@ -276,7 +276,7 @@ import Testing
     ("superceded", "superseded"), ("infront", "in front"), ("everytime", "every time"),
     ("Perviously", "Previously"),
   ])
-  func `what the list has as a word and is a well-known slip is put right`(
+  func `a listed word that is a well-known slip is corrected`(
     typed: String, meant: String
   ) throws {
     let found = try answer("\(typed)|", .corrections)
@@ -285,7 +285,7 @@ import Testing
   }
 
   @Test(arguments: ["Stanger", "Chanel", "Varian", "Skelton", "Mistress Goole", "McCleary"])
-  func `a name that a slip looks like is one`(name: String) throws {
+  func `a name that looks like a slip stays a name`(name: String) throws {
     let corrections = try answer("I met \(name)|", .corrections).corrections
     #expect(corrections.allSatisfy { !$0.automatic })
   }
@@ -313,13 +313,13 @@ import Testing
     ("it may be china, a turkey", "it may be china, a turkey"),
     ("see london.txt for", "see london.txt for"), ("see london-2 for", "see london-2 for"),
   ])
-  func `capitals that a word always has are put in, and no others`(text: String, meant: String)
+  func `capitals that a word always has are inserted, and no others`(text: String, meant: String)
     throws
   {
     #expect(try typed(text) == meant)
   }
 
-  @Test func `what the document writes so keeps its capitals`() throws {
+  @Test func `a word that the document writes so keeps its capitals`() throws {
     #expect(try typed("to london again", before: "We went to london. ") == "to london again")
     #expect(try typed("a THe again", before: "This is a THe of ours. ") == "a THe again")
   }
@@ -329,7 +329,7 @@ import Testing
     #expect(!list.isEmpty && list.allSatisfy { !$0.hasPrefix("THe") || $0 == "THe" })
   }
 
-  @Test func `what may be a term is known by its second use`() throws {
+  @Test func `a possible term is known from its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections
     #expect(corrections.first?.text == "flangeway")
@@ -337,7 +337,7 @@ import Testing
     #expect(term.allSatisfy { !$0.automatic })
   }
 
-  @Test func `a word among unknown ones is rather meant as it stands`() throws {
+  @Test func `a word among unknown ones is more likely meant as typed`() throws {
     func keep(_ marked: String) throws -> Double {
       try #require(try answer(marked, .corrections).typed?.keepProbability)
     }
@@ -353,7 +353,7 @@ import Testing
     ("We didnt|", "didn't"), ("They don’t know. I think its| necessary", "it’s"),
     ("They don’t know. We do'nt|", "don't"),
   ])
-  func `an apostrophe is put in as the document writes it`(marked: String, meant: String) throws {
+  func `an apostrophe is inserted as the document writes it`(marked: String, meant: String) throws {
     #expect(try answer(marked, .corrections).corrections.first?.text == meant)
   }
 
@@ -369,7 +369,7 @@ import Testing
     ("I think its| necessary to go", "it's"), ("Tomorrow ill| be there", "I'll"),
     ("the house lost its| roof", nil), ("She was ill| in bed", nil),
   ])
-  func `a word that lacks its apostrophe by what stands around it is offered with it`(
+  func `a word that lacks its apostrophe in its context is offered with it`(
     marked: String, meant: String?
   ) throws {
     let found = try answer(marked, .corrections)

@@ -16,7 +16,7 @@ import Testing
     ("Brunnhild", "Brunnhilde"), ("Dagny", "Dagna"), ("Velari", "Velara"), ("Velari", "Velaru"),
     ("Merrivale", "Merrivals"), ("Aldric", "Aldrik"),
   ])
-  func `another form of a word that the text has is none of its slips, nor is a name beside one`(
+  func `another form of a word in the text is not a slip of it, nor is a similar name`(
     written: String, other: String
   ) throws {
     let before = "We saw \(written) here and \(written) there. And there was "
@@ -29,7 +29,7 @@ import Testing
     ("lemmatised", "lemmatsied"), ("lemmatised", "lemmatisedd"), ("lemmatised", "lemmatied"),
     ("Brunnhild", "Brunnhidl"), ("Perlingiere", "Perlinghiere"), ("Velari", "Velarri"),
   ])
-  func `a slip of a word that the text has is put right`(written: String, slip: String) throws {
+  func `a slip of a word in the text is corrected`(written: String, slip: String) throws {
     let before = "We saw \(written) here and \(written) there. And there was "
     #expect(try typed("\(slip) too", before: before) == "\(written) too")
   }
@@ -37,11 +37,11 @@ import Testing
   @Test(arguments: [
     "care", "grace", "cheer", "skill", "joy", "shame", "wonder", "aw", "hope", "use",
   ])
-  func `what ends in full is meant to end in ful`(stem: String) throws {
+  func `a word that ends in full is meant to end in ful`(stem: String) throws {
     #expect(try typed("It was \(stem)full. ") == "It was \(stem)ful. ")
   }
 
-  @Test func `what is full stays so`() throws {
+  @Test func `a word of its own in full stays`() throws {
     #expect(try typed("It was full of it, a cupfull of it ").hasPrefix("It was full of it"))
   }
 
@@ -65,7 +65,7 @@ import Testing
     "she stooked the", "with his wifie and", "a nisse and", "a poolish and", "his scunner at",
     "the idxs of",
   ])
-  func `what few lists have is none of the words beside it`(text: String) throws {
+  func `a word that few lists have is not corrected into a near one`(text: String) throws {
     #expect(try typed("We saw " + text) == "We saw " + text)
   }
 
@@ -74,14 +74,14 @@ import Testing
     ("occurance", "occurrence"), ("neice", "niece"), ("stomache", "stomach"), ("tomatoe", "tomato"),
     ("enought", "enough"), ("percieve", "perceive"), ("noone", "no one"),
   ])
-  func `a common misspelling is put right where another word is nearer`(
+  func `a common misspelling is corrected where another word is nearer`(
     slip: String, meant: String
   ) throws {
     #expect(try typed("that \(slip) too") == "that \(meant) too")
   }
 
   @Test(arguments: ["He ", "", "| ", "We "])
-  func `ie for ei is one slip of spelling, whatever ending the place would like`(
+  func `ie for ei is a single slip, whatever ending the context favours`(
     before: String
   ) throws {
     #expect(try typed(before + "recieve it") == before + "receive it")
@@ -91,7 +91,7 @@ import Testing
     ("She was exausted and hungrey, ", "She was exhausted and hungry, "),
     ("The casle was dreary. ", "The castle was dreary. "),
   ])
-  func `names that nobody knows say nothing about small words beside them`(
+  func `unknown names are no evidence about lowercase words beside them`(
     text: String, meant: String
   ) throws {
     let names = "Marwenna and Tobren of Eldervale walked home with Fenwold. "
@@ -108,7 +108,7 @@ import Testing
     "We met Tompson there", "We thank Mr Tompson for it", "We went to Les Baux there",
     "It was a closèd door", "It was Éric who",
   ])
-  func `what may be a name, and a mark that was typed, stays`(text: String) throws {
+  func `a possible name and a typed diacritic stay`(text: String) throws {
     #expect(try typed(text) == text)
   }
 
@@ -116,7 +116,8 @@ import Testing
     ("on Wendesday too", "on Wednesday too"), ("in Febuary too", "in February too"),
     ("in New Yrok too", "in New York too"),
   ])
-  func `a slip in a name that is no other one is put right`(text: String, meant: String) throws {
+  func `a slip in a name that is not another name is corrected`(text: String, meant: String) throws
+  {
     #expect(try typed("We were " + text) == "We were " + meant)
   }
 
@@ -127,7 +128,7 @@ import Testing
     ("He was ill then", "He was ill then"), ("We saw the id here", "We saw the id here"),
     ("It was his wont to", "It was his wont to"), ("The Id of it", "The Id of it"),
   ])
-  func `a contraction that is a word as well is one where that word does not stand`(
+  func `a contraction that is also a word is corrected where that word cannot appear`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
@@ -137,7 +138,7 @@ import Testing
     ("I need ot check", "I need to check"), ("The ti of it", "The ti of it"),
     ("The si prefix", "The si prefix"),
   ])
-  func `two letters are swapped where the words before leave no doubt`(
+  func `two letters are swapped where the words before are conclusive`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
@@ -146,7 +147,7 @@ import Testing
   @Test(arguments: [
     ("It was an awfull|", "awful"), ("We payed|", "paid"),
   ])
-  func `what the letters become at their end is in the list beside longer words`(
+  func `what the letters become at the word's end is in the list beside longer words`(
     marked: String, meant: String
   ) throws {
     var scene = Scene(marked, pack: try pack())

@@ -20,7 +20,7 @@ import Testing
     return scene.engine.explanation(of: text, at: scene.point, in: scene.document)
   }
 
-  @Test func `a slip that is put right says so, with its cost`() throws {
+  @Test func `a corrected slip is explained, with its cost`() throws {
     let found = try explain("receive", at: "You will recieve|")
     #expect(found.typed == "recieve")
     #expect(found.typedWord?.known == false)
@@ -32,13 +32,13 @@ import Testing
     #expect(found.typedSources.isEmpty)
   }
 
-  @Test func `a word that is suggested says so`() throws {
+  @Test func `a suggested word is explained`() throws {
     let found = try explain("receive", at: "You will rec|")
     #expect(found.suggestion == .offered)
     #expect(found.suggestionRank == 0)
   }
 
-  @Test func `a word that is suggested with another capital says so`() throws {
+  @Test func `a word suggested with another capital is explained`() throws {
     let found = try explain("the", at: "Th|")
     #expect(found.suggestion == .otherCase)
     #expect(found.suggestionRank == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(off.correction == .off)
   }
 
-  @Test func `what was ignored or taken back is told`() throws {
+  @Test func `an ignored or reverted word is explained`() throws {
     let ignored = try explain("receive", at: "You will rec|") {
       _ = $0.engine.apply(UserWordChange(kind: .ignore, word: "receive", date: 0))
     }
@@ -89,7 +89,8 @@ import Testing
     #expect(takenBack.correction == .best(.takenBack))
   }
 
-  @Test func `what was not likely enough says what it lacks, and what stands around it`() throws {
+  @Test func `an insufficient share is explained, with what it lacks and its surroundings`() throws
+  {
     let sure = try explain("receive", at: "You will recieve|")
     #expect(sure.neededProbability == nil)
     #expect(sure.surroundings == nil)
@@ -103,7 +104,7 @@ import Testing
     #expect(typed.alternative?.probability == foreign.probability)
   }
 
-  @Test func `what a rule of the language wants is a replacement, as it is where it is done`()
+  @Test func `a change by a language rule is explained as the replacement that it is`()
     throws
   {
     #expect(try explain("I", at: "You and i|").correction == .replacement)
@@ -113,14 +114,14 @@ import Testing
     #expect(try explain("I", at: "You and i|", german).correction != .replacement)
   }
 
-  @Test func `an ignored word is no replacement, since nothing is done`() throws {
+  @Test func `an ignored word is not a replacement, since nothing is changed`() throws {
     let found = try explain("I'm", at: "You and im|") { scene in
       _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "im", date: 0))
     }
     #expect(found.correction != .replacement)
   }
 
-  @Test func `who knows what is typed is told`() throws {
+  @Test func `the source of a known word is explained`() throws {
     #expect(try explain("receive", at: "The cat|").typedSources.count == 1)
     let learned = try explain("receive", at: "The recieve|") {
       _ = $0.engine.apply(UserWordChange(kind: .learn, word: "recieve", date: 0))
@@ -133,7 +134,7 @@ import Testing
     #expect(try explain("receive", at: "The |").typedSources.isEmpty)
   }
 
-  @Test func `a password field tells nothing`() throws {
+  @Test func `a password field explains nothing`() throws {
     let found = try explain("receive", at: "You will rec|") {
       $0.document.traits = FieldTraits(kind: .password)
     }

@@ -23,7 +23,7 @@ import Testing
       + [answer.inlinePrediction.map { "\($0.text) \($0.probability)" } ?? "silence"]
   }
 
-  @Test func `each key is answered as if it had been made already`() throws {
+  @Test func `each keystroke is answered as if it had already been made`() throws {
     var random = SeededRandom(seed: 3)
     var foreseeing = try scene("# Notes\n\nThe dog goes.\n\n|\n\n```\ncode\n```\n")
     var typing = foreseeing
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `what was foreseen is offered where it has come about, and only there`() throws {
+  @Test func `foreseen offers are valid where the change has happened, and only there`() throws {
     for (made, isTaken) in [("g", true), ("x", false)] {
       var scene = try scene("I am |")
       let edit = DocumentEdit(range: scene.point..<scene.point, text: "g")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `what is foreseen changes nothing of a document that was saved`() throws {
+  @Test func `a foreseen change leaves the stored document as it is`() throws {
     var scene = try scene("I am |")
     scene.document.settle()
     let edit = DocumentEdit(range: scene.point..<scene.point, text: "g")
@@ -78,7 +78,7 @@ import Testing
     #expect(scene.document.isSettled)
   }
 
-  @Test func `a change elsewhere is not what was foreseen`() throws {
+  @Test func `a change elsewhere is not the foreseen one`() throws {
     var scene = try scene("I am |\n\n\n\nThe end")
     let edit = DocumentEdit(range: scene.point..<scene.point, text: "g")
     var (engine, point) = (scene.engine, scene.point)

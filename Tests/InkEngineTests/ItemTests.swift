@@ -27,7 +27,7 @@ import Testing
       .map(\.text)
   }
 
-  @Test func `names come behind an at sign, tags behind a number sign`() {
+  @Test func `names come after an at sign, tags after a number sign`() {
     #expect(texts(scene("ask @Sa|")) == ["Sansa Stark", "Sandor Clegane"])
     #expect(texts(scene("ask @|")) == ["Jon Snow", "Sansa Stark", "Sandor Clegane"])
     #expect(texts(scene("about #w|")) == ["winter", "wall"])
@@ -35,7 +35,7 @@ import Testing
     #expect(texts(scene("ask @Sansa S|")) == ["Sansa Stark"])
   }
 
-  @Test func `an item takes the place of what is typed behind the sign`() {
+  @Test func `an item replaces the text typed after the sign`() {
     var scene = scene("ask @Sansa S|")
     let first = scene.answer(.suggestions).suggestions.first
     #expect(first?.range == TextPoint(line: 0, byte: 5)..<TextPoint(line: 0, byte: 12))
@@ -44,14 +44,13 @@ import Testing
     #expect(first?.score == 1)
   }
 
-  @Test func `an address has no names, a heading no tags, and a sign before a blank asks nothing`()
-  {
+  @Test func `an address has no names, a heading no tags, and a sign before a space no items`() {
     for text in ["jon@sa|", "#|", "# wa|", "ask @ Sa|", "C#w|"] {
       #expect(texts(scene(text)) == [], "\(text)")
     }
   }
 
-  @Test func `directly behind a sign no words are offered in the place of items, and no ghost`() {
+  @Test func `right after a sign there are no words instead of items, and no ghost text`() {
     for text in ["ask @|", "about #|", "#|", "in (@|"] {
       var scene = Scene(text, learned: ["Sad"], languageID: "markdown")
       let answer = scene.answer([.suggestions, .inlinePrediction], limit: 5)
@@ -71,7 +70,7 @@ import Testing
     #expect(texts(scene("let x = @arya\n// @a|", languageID: "swift")) == [])
   }
 
-  @Test func `front matter has the items of its key`() {
+  @Test func `front matter has the items of its field`() {
     #expect(texts(scene("---\ntags: wi|\n---\n")) == ["winter"])
     #expect(texts(scene("---\ntags: [wall, w|\n---\n")) == ["winter", "wall"])
     #expect(texts(scene("---\ntags:\n  - wall\n  - wi|\n---\n")) == ["winter"])
@@ -80,7 +79,7 @@ import Testing
     #expect(texts(scene("---\ntags: we|\n---\nA #wedding.\n")) == ["wedding"])
   }
 
-  @Test func `a commit has trailers and the people behind them`() {
+  @Test func `a commit has trailers and the people after them`() {
     #expect(
       texts(scene("Mend it\n\nSig|", languageID: "gitcommit")) == ["Signed-off-by:"])
     #expect(

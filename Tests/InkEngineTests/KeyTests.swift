@@ -64,13 +64,13 @@ import Testing
     }
   }
 
-  @Test func `a word is put right as it is in any editor`() throws {
+  @Test func `a word is corrected as in any editor`() throws {
     var typist = try Typist("You will |")
     typist.type("recieve a")
     #expect(typist.text == "You will receive a")
   }
 
-  @Test func `the return key settles a word that a full stop has left open`() throws {
+  @Test func `the Return key completes a word that a full stop left open`() throws {
     var typist = try Typist("You will |")
     typist.type("recieve.")
     #expect(typist.text == "You will recieve.")
@@ -78,7 +78,7 @@ import Testing
     #expect(typist.text == "You will receive.\n")
   }
 
-  @Test func `nothing is put right where corrections are only offered, nor in code`() throws {
+  @Test func `nothing is corrected where corrections are only offered, nor in code`() throws {
     var typist = try Typist("You will |") { $0.autocorrect = .offer }
     typist.type("recieve a")
     #expect(typist.text == "You will recieve a")
@@ -87,7 +87,7 @@ import Testing
     #expect(code.text == "let recieve = 1")
   }
 
-  @Test func `a correction is one that can be taken back`() throws {
+  @Test func `a correction can be reverted`() throws {
     var typist = try Typist("You will recieve|")
     typist.type(" ")
     let made = try #require(typist.scene.document.correction(at: typist.scene.point))
@@ -95,7 +95,7 @@ import Testing
     #expect(made.text == "receive")
   }
 
-  @Test func `a backspace behind a corrected word takes the correction back`() throws {
+  @Test func `a backspace after a corrected word reverts the correction`() throws {
     var typist = try Typist("You will recieve|")
     typist.type(" ")
     typist.press(.press, .backspace)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test
-  func `marks of quotation are those of the document's language, and stay as they are in code`()
+  func `quotation marks are those of the document's language, and unchanged in code`()
     throws
   {
     var german = try Typist("Sie sagt |")
@@ -140,7 +140,7 @@ import Testing
     #expect(code.text == "let a = “")
   }
 
-  @Test func `a suggestion brings a space where words have spaces between them`() throws {
+  @Test func `a suggestion inserts a space where words have spaces between them`() throws {
     for (language, text) in [("en", "going "), ("ja", "going")] {
       var scene = Scene("goi|")
       scene.document.choices.language = language
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test
-  func `the full stop of a field for addresses has domains, and rows of one's own come first`() {
+  func `the full stop of an address field has domains, and the user's own rows come first`() {
     let scene = Scene("|")
     #expect(scene.engine.callouts(of: ".", field: .url).map(\.text).contains(".com"))
     #expect(!scene.engine.callouts(of: ".").map(\.text).contains(".com"))
@@ -162,7 +162,7 @@ import Testing
     #expect(own.engine.callouts(of: ".", field: .url).map(\.text) == [".", "…"])
   }
 
-  @Test func `a provider of one's own is asked before the table, and behind one's own rows`() {
+  @Test func `the user's own provider comes before the table, and after the user's own rows`() {
     struct Stars: CalloutProvider {
       func variants(of character: String, language: String?) -> [Callout]? {
         character == "*" || character == "$" ? [Callout(character), Callout("★")] : nil

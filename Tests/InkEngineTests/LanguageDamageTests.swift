@@ -25,7 +25,7 @@ import Testing
       Question(at: text.endPoint, want: [.corrections, .suggestions]), in: &document)
   }
 
-  @Test func `a word of another loaded language is known and never changed by itself`() throws {
+  @Test func `a word of another loaded language is known and never changed automatically`() throws {
     for typed in ["teh", "stoyr"] {
       let answer = try judged("the end of the \(typed)")
       #expect(answer.typed?.known == true)
@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test(arguments: ["Im", "im", "ich bin i"])
-  func `a word of a language that may be written here is no contraction of English`(typed: String)
+  func `a word of a language that may be written here is not an English contraction`(typed: String)
     throws
   {
     #expect(try !judged(typed).corrections.contains { $0.automatic })
   }
 
-  @Test func `nor is it where one language was chosen for the document`() throws {
+  @Test func `nor is it one where a language was chosen for the document`() throws {
     let answer = try judged("the end of the stoyr", chosen: "en")
     #expect(answer.typed?.known == true)
     #expect(!answer.corrections.contains { $0.automatic })
   }
 
-  @Test func `in a language that no pack is of nothing is marked or changed`() throws {
+  @Test func `in a language without a pack nothing is marked or changed`() throws {
     let answer = try judged("lapsi juoksee kotiin koiran kanssa stry")
     #expect(answer.typed?.flagged == false)
     #expect(answer.corrections == [])

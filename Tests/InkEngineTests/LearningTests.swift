@@ -29,7 +29,7 @@ import Testing
     #expect(offered.first == "Kasparian")
   }
 
-  @Test func `the text that was there is read first`() throws {
+  @Test func `existing text is read first`() throws {
     var scene = Scene("We saw Kasparian there. The Kas|", pack: try pack())
     let offered = texts(&scene)
     #expect(offered.first == "Kasparian")
@@ -44,7 +44,7 @@ import Testing
     #expect(!answer.suggestions.map(\.text).contains("Kasparian"))
   }
 
-  @Test func `the word at the cursor is no evidence for itself`() throws {
+  @Test func `the word at the cursor is not evidence for itself`() throws {
     var scene = Scene("this is teh|", pack: try pack())
     let answer = scene.answer(.corrections)
     #expect(answer.typed?.known == false)
@@ -61,7 +61,9 @@ import Testing
     #expect(scene.answer(.corrections).typed?.known == true)
   }
 
-  @Test func `a plain slip is no word of its document, unless its change was taken back`() throws {
+  @Test func `a plain slip is not a word of its document, unless its correction was reverted`()
+    throws
+  {
     var scene = Scene("|", pack: try pack())
     _ = texts(&scene)
     scene.type("The recieve machine, the recieve machine, my recieve, your recieve, our recieve")
@@ -84,7 +86,7 @@ import Testing
     #expect(offered.first == "Kasparian")
   }
 
-  @Test func `what is deleted or put right is not offered any more`() throws {
+  @Test func `a deleted or corrected word is not offered any more`() throws {
     var scene = Scene("|", pack: try pack())
     _ = texts(&scene)
     scene.type("Meet Kasparain now. ")
@@ -155,7 +157,7 @@ import Testing
     #expect(scene.document.analysis.modelCache.model == nil)
   }
 
-  @Test func `a word passed over sinks in a bar and not in a menu`() throws {
+  @Test func `an ignored offer sinks in a bar but not in a menu`() throws {
     let pack = try TinyPack.pack([
       "the sea", "the sea", "the sea", "the season", "the seal", "the second", "the seat",
     ])

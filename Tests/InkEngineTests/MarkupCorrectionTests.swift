@@ -25,7 +25,8 @@ import Testing
     ("markdown", "We recieve--teh day", "We receive--the day"),
     ("markdown", "~~teh~~ ~~teh day~~ ", "~~the~~ ~~the day~~ "),
   ])
-  func `markup, quotes and dashes part words`(language: String, typed: String, text: String) throws
+  func `markup, quotes and dashes separate words`(language: String, typed: String, text: String)
+    throws
   {
     #expect(try Typist("|", languageID: language, Self.apply, typing: typed).text == text)
   }
@@ -35,11 +36,11 @@ import Testing
     ("plaintext", "{teh --recieve x_teh _teh "), ("plaintext", "Set the lenght_ to teh_. "),
     ("markdown", "Set the lenght_ to teh_. "), ("latex", #"\begin{teh} \label{teh} "#),
   ])
-  func `what is code, a key or an option is left alone`(language: String, typed: String) throws {
+  func `code, keys and options are left alone`(language: String, typed: String) throws {
     #expect(try Typist("|", languageID: language, Self.apply, typing: typed).changes == [])
   }
 
-  @Test func `the label of a link is no prose, below a paragraph either`() throws {
+  @Test func `the label of a link is not prose, even below a paragraph`() throws {
     var typist = try Typist("|", Self.apply)
     typist.type("We go.\n[teh]: http://example.org \n[teh]: teh.md \"The day\"\n\n[teh]: a \n")
     #expect(typist.changes == [])
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("def recieve(teh):\n  # |\n", "Teh day "), ("teh = 1\n# |\n", "It is teh day "),
   ])
-  func `a comment has the names of the code as they are`(marked: String, typed: String) throws {
+  func `a comment keeps the names of the code as they are`(marked: String, typed: String) throws {
     var settings = Self.apply
     settings.regions.comment = .prose
     let typist = try Typist(marked, languageID: "python", settings, typing: typed)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [("teh = 1\n# It is teh|\n", false), ("day = 1\n# It is teh|\n", true)])
-  func `what is said to be put in for a name of the code is what is put in`(
+  func `the announced correction for a name of the code is the one applied`(
     marked: String, isPutIn: Bool
   ) throws {
     var settings = Self.apply
@@ -74,7 +75,7 @@ import Testing
     #expect(explanation.correction == .best(isPutIn ? .automatic : .repeated))
   }
 
-  @Test func `a heading of Org begins a sentence behind what says how far it is`() throws {
+  @Test func `an Org heading begins a sentence after its state keyword`() throws {
     for start in ["* ", "** ", "* NEXT ", "** DONE ", "* DONE [#A] ", "* [#B] "] {
       var typist = try Typist("|", languageID: "org", Self.apply)
       typist.type("We go.\n" + start + "Teh day\n")
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [("org", "The"), ("markdown", "the"), ("plaintext", "the")])
-  func `what says how far a heading of Org is is a word of the sentence elsewhere`(
+  func `a state keyword of Org is a word of the sentence elsewhere`(
     language: String, word: String
   ) throws {
     var settings = Self.apply
@@ -97,7 +98,7 @@ import Testing
     ("markdown", "```\nteh teh\nteh teh teh\n```\n|"), ("latex", "$teh$ \\cite{teh} $teh$\n|"),
     ("markdown", "`recieve` `recieve`\n|"),
   ])
-  func `a slip that stands in code is none the less one in prose`(language: String, before: String)
+  func `a slip that appears in code is still a slip in prose`(language: String, before: String)
     throws
   {
     var typist = try Typist(before, languageID: language, Self.apply)

@@ -22,7 +22,7 @@ import Testing
     ("Wed like to go. ", "We'd like to go. "), ("Were going home. ", "We're going home. "),
     ("Shell be there. ", "She'll be there. "), ("Hell be back. ", "He'll be back. "),
   ])
-  func `a word that sounds like the one that is meant is put right behind the next one`(
+  func `a word that sounds like the meant one is corrected after the next word`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
@@ -45,12 +45,12 @@ import Testing
     "Were they going home? ", "were going home. ", "Well be careful. ", "Well, go on. ",
     "Shell scripts are nice. ", "Hell is hot. ", "Wed and Thu are fine. ", "They were going home. ",
   ])
-  func `what is meant stays`(text: String) throws {
+  func `intended words stay`(text: String) throws {
     #expect(try typed(text) == text)
   }
 
   @Test(arguments: [("I'll", "Ill health is bad. "), ("I'd", "Id numbers are set. ")])
-  func `what somebody writes often is not meant at every place`(often: String, text: String) throws
+  func `a phrase that is often written is not meant everywhere`(often: String, text: String) throws
   {
     var counts = UserNgramCounts()
     counts.words = [Tokenizer.unknown, Tokenizer.sentenceStart, often.lowercased()]
@@ -61,7 +61,7 @@ import Testing
     #expect(typist.text == text)
   }
 
-  @Test func `what is undone stays undone, and is not changed again`() throws {
+  @Test func `an undone correction stays undone, and is not repeated`() throws {
     var typist = try typist()
     typist.type("Ill call")
     #expect(typist.changes == [])
@@ -80,7 +80,7 @@ import Testing
     ("This one an dthe other. ", "This one and the other. "),
     ("We like th emost of it. ", "We like the most of it. "), ("Tot he end. ", "To the end. "),
   ])
-  func `a space that was typed a key early or late goes where it belongs`(
+  func `a space typed one keystroke early or late is moved`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
@@ -90,11 +90,11 @@ import Testing
     "He is a tall man. ", "It is a sin. ", "There is no table. ", "It is a nice day. ",
     "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
   ])
-  func `a pair of words that is as likely stays`(text: String) throws {
+  func `an equally likely pair of words stays`(text: String) throws {
     #expect(try typed(text) == text)
   }
 
-  @Test func `a name that a sentence begins with comes back before a verb of saying`() throws {
+  @Test func `a name at the start of a sentence returns before a verb of saying`() throws {
     #expect(try typed("Renning said that. ") == "Renning said that. ")
     #expect(try typed("Beleive me. ") == "Believe me. ")
     for (slip, meant) in [

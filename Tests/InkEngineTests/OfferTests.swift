@@ -15,7 +15,7 @@ import Testing
     #expect(!scene.engine.accept(offer: id, in: &scene.document))
   }
 
-  @Test func `answers that offer nothing cost no offer its id`() throws {
+  @Test func `answers without offers do not expire any ID`() throws {
     var scene = Scene("zyxo|", learned: ["zyxomat"])
     let id = try #require(scene.answer(.suggestions).suggestions.first?.id)
     for _ in 0..<20 { _ = scene.answer(.corrections) }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["", ".", "1", "1.", ".1", "1.-1", "a.b", "1.2.3", "99999999999999999999.1"])
-  func `what is no id is no offer`(id: String) {
+  func `an invalid ID has no offer`(id: String) {
     var scene = Scene("zyxo|", learned: ["zyxomat"])
     _ = scene.answer(.suggestions)
     #expect(!scene.engine.accept(offer: id, in: &scene.document))

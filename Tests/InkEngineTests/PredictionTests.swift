@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(arguments: [("I am going ", true), ("I am going,", false), ("I am going, ", true)])
-  func `a next word does not stick to a mark`(text: String, isShown: Bool) throws {
+  func `a next word does not attach to punctuation`(text: String, isShown: Bool) throws {
     #expect((ghost(try scene("\(text)|", mode: .yes)) != nil) == isShown)
   }
 
   @Test(arguments: ["I am going, ", "I am going: ", "I am going (", "I am going\n"])
-  func `a next word is believed less behind a mark and behind a line that was ended early`(
+  func `a next word is less certain after punctuation and after a line that ended early`(
     text: String
   ) throws {
     func probability(_ text: String) throws -> Double {
@@ -72,7 +72,8 @@ import Testing
     ("It is some\nkind |", nil), ("We thank you,\nkind |", "regards"), ("Kind r| and good", nil),
     ("`Kind |`", nil), ("I am Kind |", nil), ("kind R|", nil),
   ])
-  func `a set phrase of letters goes on where it is the line`(marked: String, rest: String?) throws
+  func `a set phrase of letters continues where it is the whole line`(marked: String, rest: String?)
+    throws
   {
     let shown = ghost(try scene(marked))
     #expect(rest == nil ? shown?.hasPrefix("regards") != true : shown == rest)
@@ -98,8 +99,7 @@ import Testing
     #expect(disabled.answer(.suggestions).suggestions.isEmpty)
   }
 
-  @Test func `a set phrase stays while it is typed through, and goes when it is not meant`() throws
-  {
+  @Test func `a set phrase stays while it is typed, and disappears when it is not meant`() throws {
     var scene = try scene("Thank you.\n\nKind |")
     #expect(ghost(scene) == "regards")
     _ = scene.answer(.inlinePrediction)
@@ -142,7 +142,7 @@ import Testing
     #expect(ghost(try scene(marked, mode: .no)) == nil)
   }
 
-  @Test func `a name that is shown stays while it is typed through, over its marks`() throws {
+  @Test func `a shown name stays while it is typed, across its punctuation`() throws {
     let names = String(repeating: "foo_bar_z, ", count: 4)
     var scene = try scene("say \(names)then foo_|")
     for letter in "bar_" {
@@ -154,7 +154,7 @@ import Testing
     #expect(ghost(scene) == "z")
   }
 
-  @Test func `a word's ghost behind a mark inside a name stays while it is typed through`() throws {
+  @Test func `ghost text after punctuation inside a name stays while it is typed`() throws {
     let names = "to:inns, to:index, to:inch, to:ink and to:inlet, then to:"
     var scene = try scene("I am going going going. See \(names)go|", mode: .yes)
     #expect(ghost(scene)?.hasPrefix("ing") == true)
@@ -163,7 +163,7 @@ import Testing
     #expect(ghost(scene)?.hasPrefix("ng") == true)
   }
 
-  @Test func `who asks gets other names as well`() throws {
+  @Test func `an explicit request gets other names as well`() throws {
     var scene = try scene("use a_zyxo and a_zyxen, then a_z|")
     let answer = scene.answer(.inlinePrediction, trigger: .invoked)
     let all = [answer.inlinePrediction].compactMap { $0 } + answer.otherPredictions
@@ -173,7 +173,7 @@ import Testing
   @Test(arguments: [
     (",", " ", nil), (";", " ", nil), ("", "--", nil), ("", " (", nil), ("", " ", "uncle"),
   ])
-  func `a ghost does not step over a mark that has always stood there`(
+  func `ghost text does not cross punctuation that was already there`(
     before: String, between: String, shown: String?
   ) throws {
     let text = String(repeating: "I am going to the boat\(before)\(between)uncle. ", count: 4)
@@ -182,7 +182,7 @@ import Testing
     #expect(ghost(further)?.hasPrefix("ncle") == true)
   }
 
-  @Test func `the ghost stays while it is typed through`() throws {
+  @Test func `ghost text stays while it is typed`() throws {
     var scene = try scene("I am goi|")
     var rest = try #require(ghost(scene))
     _ = scene.answer(.inlinePrediction)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func `another letter ends it`() throws {
+  @Test func `a different letter ends ghost text`() throws {
     var scene = try scene("I am goi|")
     _ = scene.answer(.inlinePrediction)
     scene.type("x")
@@ -203,7 +203,7 @@ import Testing
     #expect(prediction == nil)
   }
 
-  @Test func `the ghost stays up to its last letter, and never is another one`() throws {
+  @Test func `ghost text stays up to its last letter and never changes`() throws {
     var scene = try scene("I am |", mode: .yes)
     var rest: String?
     for letter in "going to the sea" {
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func `an ignored ghost does not come back in the same word`() throws {
+  @Test func `rejected ghost text does not return in the same word`() throws {
     var scene = try scene("I am goi|")
     #expect(scene.answer(.inlinePrediction).inlinePrediction != nil)
     scene.type("x")
@@ -228,12 +228,12 @@ import Testing
     #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)
   }
 
-  @Test func `no is silence, whoever asks`() throws {
+  @Test func `no means silence, even on request`() throws {
     #expect(try ghost(scene("I am goi|", mode: .no)) == nil)
     #expect(try ghost(scene("I am goi|", mode: .no), trigger: .invoked) == nil)
   }
 
-  @Test func `a person who asks gets an answer, and others beside it`() throws {
+  @Test func `an explicit request gets an answer, and alternatives`() throws {
     var scene = try scene("I am g|")
     let answer = scene.answer(.inlinePrediction, trigger: .invoked)
     #expect(answer.inlinePrediction?.text.hasPrefix("going") == true)
@@ -250,21 +250,21 @@ import Testing
     #expect(ghost(scene, trigger: .invoked) == nil)
   }
 
-  @Test func `code is never predicted into, its comments with yes`() throws {
+  @Test func `there are no predictions in code, and in comments only with yes`() throws {
     #expect(try ghost(scene("let goi|", mode: .yes, languageID: "swift"), trigger: .invoked) == nil)
     #expect(try ghost(scene("// I am goi|", languageID: "swift")) == nil)
     #expect(try ghost(scene("// I am goi|", mode: .yes, languageID: "swift")) != nil)
     #expect(try ghost(scene("I am goi|", mode: .yes, languageID: "nobody-knows-this")) == nil)
   }
 
-  @Test func `inside a word and before more text nothing runs over what stands there`() throws {
+  @Test func `inside a word and before more text nothing overlaps the existing text`() throws {
     #expect(try ghost(scene("I am goi|foo")) == nil)
     #expect(try ghost(scene("I am goi| somewhere")) == "ng")
     #expect(try ghost(scene("(I am goi|)"))?.hasPrefix("ng to") == true)
   }
 
   @Test(arguments: ["We saw | zorkmid every day.", "We saw |\nzorkmid every day."])
-  func `what stands behind the cursor is no evidence that it is missing there`(marked: String)
+  func `the text after the cursor is not evidence that it is missing there`(marked: String)
     throws
   {
     var scene = Scene(marked)
@@ -273,7 +273,7 @@ import Testing
     #expect(answer.suggestions.first?.text != "zorkmid")
   }
 
-  @Test func `a selected item is gone on from, over its range`() throws {
+  @Test func `a prediction continues a selected item, over its range`() throws {
     var scene = try scene("I am goi|")
     let start = TextPoint(line: 0, byte: 5)
     let question = Question(
@@ -290,7 +290,7 @@ import Testing
     #expect(none == nil)
   }
 
-  @Test func `letters that were probably a slip are not gone on from`() throws {
+  @Test func `a prediction does not continue letters that were probably a slip`() throws {
     let pack = try TinyPack.pack(
       Array(repeating: "I work until it is dark.", count: 9) + ["The untilled field."])
     #expect(ghost(Scene("I work untill|", pack: pack)) == nil)

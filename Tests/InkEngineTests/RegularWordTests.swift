@@ -39,7 +39,7 @@ import Testing
     ("en", "We have downsampled data. "), ("sv", "en ensiffrig kod. "),
     ("fr", "la clé de métadonnée de ce fichier. "), ("es", "el logit más alto. "),
   ])
-  func `a word that the list has in another form stays`(language: String, text: String) throws {
+  func `a word listed only in another form stays`(language: String, text: String) throws {
     #expect(try typed(text, in: language) == text)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("en", "Set the 'errorfile' option. "), ("en", "The \"goapp\" tool is there. "),
     ("es", "los campos «Conflicts» y otros. "), ("sv", "Varianterna ”await” är bra. "),
   ])
-  func `a word that is mentioned between quotation marks stays`(language: String, text: String)
+  func `a word mentioned in quotation marks stays`(language: String, text: String)
     throws
   {
     #expect(try typed(text, in: language) == text)

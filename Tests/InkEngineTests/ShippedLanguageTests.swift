@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `a pack is of its language, within ten megabytes, and names its sources`(language: String)
+  func `a pack has its language, at most ten megabytes, and the names of its sources`(
+    language: String
+  )
     throws
   {
     let pack = try shippedPack(language)
@@ -46,7 +48,7 @@ import Testing
     ("pt", "Muito obrig", "obrigado"), ("sv", "Tack så myck", "mycket"),
     ("vi", "Việt N", "Nam"),
   ])
-  func `a word is finished as anybody would`(language: String, text: String, word: String) throws {
+  func `a word is completed as anybody would`(language: String, text: String, word: String) throws {
     #expect(try suggestions(text, [language]).contains(word))
   }
 
@@ -62,7 +64,7 @@ import Testing
     ("es", "Voy al medico", "médico"), ("pt", "Eu fui ao medico", "médico"),
     ("de", "Das geht natuerlich", "natürlich"), ("de", "Wir gehen uber", "über"),
   ])
-  func `a word without its marks that is none of its own is put right`(
+  func `a word without its diacritics that is not another word is corrected`(
     language: String, text: String, meant: String
   ) throws {
     let correction = try #require(try answer(text, .corrections, [language]).corrections.first)
@@ -82,7 +84,7 @@ import Testing
     ("de", "Das war ein Schulfesst", "Schulfest"), ("de", "auf Weinachten", "Weihnachten"),
     ("es", "El exámen", "examen"), ("es", "Muchas grácias", "gracias"),
   ])
-  func `a misspelling that many people share means what they mean`(
+  func `a common misspelling gets the word that people mean`(
     language: String, text: String, meant: String
   ) throws {
     #expect(try answer(text, .corrections, [language]).corrections.first?.text == meant)
@@ -95,7 +97,7 @@ import Testing
     ("fr", "Mme Hasart"), ("de", "Olaf Müler"), ("de", "Herr Müler"),
     ("de", "Gestern war Olaf Müler"), ("de", "Herr Mülelr sah Herrn Schmit"),
   ])
-  func `a name with marks of its own stays`(language: String, text: String) throws {
+  func `a name with its own diacritics stays`(language: String, text: String) throws {
     let found = try answer(text, .corrections, [language]).corrections
     #expect(found.allSatisfy { !$0.automatic })
   }
@@ -104,7 +106,7 @@ import Testing
     ("Ich habe teh", "the"), ("Das ist ein guter Satz, und teh", "the"),
     ("Heute gehen wir wiht", "with"), ("Das ist becuase", "because"),
   ])
-  func `a word of a language that the sentence is not in is only offered`(
+  func `a word of a language other than the sentence's is only offered`(
     text: String, other: String
   ) throws {
     let found = try answer(text, .corrections, ["de", "en"]).corrections
@@ -116,7 +118,7 @@ import Testing
     ("Wir haben gesagt, it is teh", "the"), ("Er meinte: this is the hwole", "whole"),
     ("This is the end of teh", "the"), ("Das ist das Ende vno", "von"),
   ])
-  func `behind words of its language a word is put in`(text: String, meant: String) throws {
+  func `a word is applied after words of its language`(text: String, meant: String) throws {
     let found = try answer(text, .corrections, ["de", "en"]).corrections.first
     #expect(found?.text == meant)
     #expect(found?.automatic == true)
@@ -126,7 +128,7 @@ import Testing
     ("Im Janaur", "Januar"), ("am Bahnhoff", "Bahnhof"), ("die Rechung", "Rechnung"),
     ("Bitte schiken", "schicken"),
   ])
-  func `where a word is a slip no compound is offered that nobody has written`(
+  func `no unattested compound is offered for a slip`(
     text: String, meant: String
   ) throws {
     let words = try answer(text, .suggestions, ["de"]).suggestions
@@ -136,7 +138,7 @@ import Testing
     #expect(words.allSatisfy { $0.text.count <= longest || $0.text.hasPrefix(meant) })
   }
 
-  @Test func `a menu has what is meant by a slip that a list has, and that first`() throws {
+  @Test func `the meant word is first in the menu of a listed slip`() throws {
     for surface in [Question.Surface.bar, .menu()] {
       var settings = EngineSettings()
       settings.languages = ["fr"]
@@ -150,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `compounds that nobody means are no corrections`() throws {
+  @Test func `compounds that nobody means are not corrections`() throws {
     let found = try answer("Das war ein Schulfesst", .corrections, ["de"]).corrections.map(\.text)
     #expect(!found.contains("Schuldesst"))
   }
@@ -161,7 +163,7 @@ import Testing
     "Wir wollen am See zelten", "Sie wollen die Wand mauern", "Er gab das Geheimnis preis",
     "Er war ihm feind", "Das ist mir schnuppe", "Er tat es, kraft", "Er kam trotz", "Das ist recht",
   ])
-  func `what may be another word than a noun stays small`(text: String) throws {
+  func `a word that may be something other than a noun stays lowercase`(text: String) throws {
     #expect(try answer(text, .corrections, ["de"]).corrections.allSatisfy { !$0.automatic })
   }
 
@@ -169,7 +171,9 @@ import Testing
     ("fr", "Je ne sais pas ou"), ("fr", "Il va a"), ("es", "Quiero mas"), ("es", "No se si"),
     ("fr", "Elle est la"), ("de", "Er sagt das"), ("sv", "De har"), ("pt", "Eu e"),
   ])
-  func `a word of its own stays without marks`(language: String, text: String) throws {
+  func `a word that exists without diacritics stays without them`(language: String, text: String)
+    throws
+  {
     let corrections = try answer(text, .corrections, [language]).corrections
     #expect(corrections.allSatisfy { !$0.automatic })
   }
@@ -179,7 +183,7 @@ import Testing
     ("Nous avons toujours un probleme", "problème"),
     ("Wir wissen das nicht, und ich gehe uber", "über"),
   ])
-  func `a word without its marks is put right in a sentence of its language beside others`(
+  func `a word without its diacritics is corrected in a sentence of its language among others`(
     text: String, meant: String
   ) throws {
     let found = try answer(text, .corrections, ["en", "fr", "de"]).corrections.first
@@ -191,7 +195,7 @@ import Testing
     ("L'hotel", "L'hôtel"), ("C'est l'ete", "l'été"), ("Il va a l'ecole", "l'école"),
     ("Il va d'hotel", "d'hôtel"), ("Il pense à l'aven", "l'avenir"),
   ])
-  func `behind an elided word the one with the same letters is first, and the apostrophe as typed`(
+  func `after an elided word the one with the same letters is first, with the apostrophe as typed`(
     text: String, first: String
   ) throws {
     let plain = try suggestions(text, ["fr"])
@@ -205,7 +209,7 @@ import Testing
     ("de", "arschlo", "arschloch"), ("fr", "putai", "putain"), ("es", "mierd", "mierda"),
     ("pt", "caralh", "caralho"), ("sv", "fitt", "fitta"),
   ])
-  func `what is offensive is not offered`(language: String, prefix: String, word: String) throws {
+  func `offensive words are not offered`(language: String, prefix: String, word: String) throws {
     #expect(try !suggestions(prefix, [language]).contains { $0.lowercased() == word })
   }
 
@@ -214,7 +218,7 @@ import Testing
     ("en", "I will commit", "sui", "suicide"), ("de", "Ich will mich", "umbr", "umbringen"),
     ("fr", "Il veut se", "sui", "suicider"),
   ])
-  func `a sentence of suicide or violence is never finished`(
+  func `a sentence about suicide or violence is never completed`(
     language: String, before: String, typed: String, end: String
   ) throws {
     var settings = EngineSettings()
@@ -240,7 +244,7 @@ import Testing
     ("en", "We use the MIT langauge", "language"), ("en", "The ale was terible", "terrible"),
     ("en", "They met in Las Vegas becuase", "because"),
   ])
-  func `what other languages share with this one does not keep a slip`(
+  func `a slip that other languages have as a word is still corrected`(
     language: String, text: String, meant: String
   ) throws {
     let correction = try answer(text, .corrections, [language]).corrections.first
@@ -251,7 +255,7 @@ import Testing
   @Test(arguments: [
     ("Dont", "Don't"), ("I dont", "don't"), ("Thats", "That's"), ("im", nil), ("Wir sind im", nil),
   ])
-  func `an English contraction is one beside German, whose texts have it without apostrophe`(
+  func `an English contraction is corrected next to German, whose texts omit its apostrophe`(
     text: String, meant: String?
   ) throws {
     let found = try answer(text, .corrections, ["en", "de"]).corrections
@@ -267,7 +271,7 @@ import Testing
   }
 
   @Test(arguments: ["teh", "wich", "thier"])
-  func `a well-known slip is no word of another language where that is not written`(slip: String)
+  func `a well-known slip is not a word of a language that is not written here`(slip: String)
     throws
   {
     let english = "We will meet you at the station in the morning, and then we want to see "
@@ -281,7 +285,7 @@ import Testing
     ("de", "nciht", false), ("de", "Abned", false), ("fr", "dnas", false),
     ("de", "Vortheil", true), ("de", "nischt", true),
   ])
-  func `letters in each other's place make no word, spellings of other times do`(
+  func `swapped letters do not make a word, older spellings do`(
     language: String, word: String, isKnown: Bool
   ) throws {
     let start = language == "de" ? "Das ist" : "Il est"
@@ -290,7 +294,7 @@ import Testing
   }
 
   @Test(arguments: ["teh", "wich", "thier"])
-  func `a slip that another language has is none the less one for being repeated`(slip: String)
+  func `a slip that another language has stays one when repeated`(slip: String)
     throws
   {
     let often = String(repeating: "We saw \(slip) things in the morning.\n", count: 5)
@@ -302,7 +306,7 @@ import Testing
     ("fr", "Elle est dnas", "dans"), ("fr", "Je suis deja", "déjà"), ("pt", "Ela disse qeu", "que"),
     ("sv", "Och jga", "jag"),
   ])
-  func `a slip that is in the list of its language is put right`(
+  func `a slip that is in the list of its language is corrected`(
     language: String, text: String, meant: String
   ) throws {
     let best = try answer(text, .corrections, [language]).corrections.first
@@ -313,18 +317,18 @@ import Testing
     ("fr", "la cote"), ("es", "yo solo"), ("pt", "ela esta"),
     ("sv", "en tanker"), ("de", "das Gelb"), ("en", "a trial form"),
   ])
-  func `a word that may be meant is not put right into a commoner one`(
+  func `a word that may be meant is not corrected into a commoner one`(
     language: String, text: String
   ) throws {
     #expect(try !answer(text, .corrections, [language]).corrections.contains { $0.automatic })
   }
 
   @Test(arguments: ["Ich habe", "Il ne sait jamais", "Nous avons mit der offen", "Jag har alltid"])
-  func `words of a language that is not set are not put right`(text: String) throws {
+  func `words of a language that is not set are not corrected`(text: String) throws {
     #expect(try !answer(text, .corrections, ["en"]).corrections.contains { $0.automatic })
   }
 
-  @Test func `of two languages each paragraph gets its own words`() throws {
+  @Test func `each paragraph gets the words of its own language`() throws {
     let english = "We will meet you at the station in the morning. "
     let german = "Wir treffen uns morgen früh an dem Bahnhof und gehen "
     #expect(try suggestions(english + "It is g", ["en", "de"]).contains("going"))
@@ -337,7 +341,7 @@ import Testing
     "Nous sommes allés à la maison de ma grand-mère pour les vacances ",
     "Wczoraj wieczorem poszliśmy razem do kina na nowy film ",
   ])
-  func `a sentence in a language that is not set is left in peace`(text: String) throws {
+  func `a sentence in a language that is not set is left alone`(text: String) throws {
     #expect(try suggestions(text, ["en"]) == [])
     #expect(try suggestions(text + "ma", ["en"]) == [])
   }

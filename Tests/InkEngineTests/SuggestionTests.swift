@@ -12,7 +12,7 @@ import Testing
     return scene.answer(.suggestions, limit: limit).suggestions.map(\.text)
   }
 
-  @Test func `a learned word completes what is typed`() {
+  @Test func `a learned word completes the input`() {
     var scene = Scene("the zyxo|", learned: ["zyxomat"])
     let answer = scene.answer(.suggestions)
     #expect(answer.version == 3)
@@ -26,20 +26,20 @@ import Testing
     ("zyxo|", "zyxomat "), ("zyxo| then", "zyxomat"), ("zyxo|, then", "zyxomat"),
     ("(zyxo|)", "zyxomat"), ("zyxo|then", "zyxomat "),
   ])
-  func `a space comes with the word where one is due`(marked: String, newText: String) {
+  func `a space is inserted with the word where one is due`(marked: String, newText: String) {
     var scene = Scene(marked, learned: ["zyxomat"])
     #expect(scene.answer(.suggestions).suggestions.map(\.newText) == [newText])
   }
 
   @Test(arguments: ["zh", "zh_TW", "ZH-tw", "ja-JP"])
-  func `no space comes in a language that is written without`(language: String) {
+  func `no space is inserted in a language that has none`(language: String) {
     var scene = Scene("zyxo|", learned: ["zyxomat"])
     scene.document.traits = FieldTraits(language: language)
     #expect(scene.answer(.suggestions).suggestions.map(\.newText) == ["zyxomat"])
   }
 
   @Test(arguments: [("a zyxomat |", true), ("a zyxomat (|", true), ("a zyxomat,|", false)])
-  func `a menu has no next word that would stick to a mark`(marked: String, isOffered: Bool) {
+  func `a menu has no next word that would attach to punctuation`(marked: String, isOffered: Bool) {
     var scene = Scene(marked, learned: ["zyxomat"])
     let question = Question(at: scene.point, want: .suggestions, surface: .menu())
     let isEmpty = scene.engine.answer(question, in: &scene.document).suggestions.isEmpty
@@ -50,7 +50,7 @@ import Testing
     ("a zyxomat,|", " zyxomat "), ("a zyxomat.|", " zyxomat "), ("(a zyxomat)|", " zyxomat "),
     ("a zyxomat, |", "zyxomat "), ("a zyxomat (|", "zyxomat "), ("a zyxomat,|.", " zyxomat"),
   ])
-  func `a next word right behind a mark brings the space between them`(
+  func `a next word right after punctuation inserts the space between them`(
     marked: String, newText: String
   ) throws {
     var scene = Scene(marked, learned: ["zyxomat"])
@@ -59,7 +59,7 @@ import Testing
     #expect(suggestion.newText.lowercased() == newText)
   }
 
-  @Test func `a next word that is taken behind a mark takes its space with it`() throws {
+  @Test func `a next word accepted after punctuation includes its space`() throws {
     var scene = Scene("a zyxomat,|", learned: ["zyxomat"])
     let suggestion = try #require(
       scene.answer(.suggestions, limit: 50).suggestions.first { $0.text == "zyxomat" })
@@ -72,14 +72,15 @@ import Testing
     #expect(space == TextPoint(line: 0, byte: 18)..<TextPoint(line: 0, byte: 19))
   }
 
-  @Test func `no space comes where the setting says so`() {
+  @Test func `no space is inserted where the setting says so`() {
     var settings = EngineSettings()
     settings.trailingSpace = false
     var scene = Scene("zyxo|", learned: ["zyxomat"], settings: settings)
     #expect(scene.answer(.suggestions).suggestions.map(\.newText) == ["zyxomat"])
   }
 
-  @Test func `inside a word the part before the cursor is replaced, and the whole word is told`() {
+  @Test
+  func `inside a word the part before the cursor is replaced, and the whole word is reported`() {
     var scene = Scene("a zyxo|foo b", learned: ["zyxomat"])
     let answer = scene.answer(.suggestions)
     #expect(answer.prefixRange == TextPoint(line: 0, byte: 2)..<TextPoint(line: 0, byte: 6))
@@ -87,14 +88,14 @@ import Testing
     #expect(answer.suggestions.first?.range == answer.prefixRange)
   }
 
-  @Test func `the case of what is typed is carried over`() {
+  @Test func `the letter case of the input is carried over`() {
     #expect(texts(Scene("a Zyxo|", learned: ["zyxomat"])) == ["Zyxomat"])
     #expect(texts(Scene("a ZYXO|", learned: ["zyxomat"])) == ["ZYXOMAT"])
     #expect(texts(Scene("zyxo|", learned: ["zyxomat"])) == ["zyxomat"])
     #expect(texts(Scene("a zyxo|", learned: ["ZyxoMat"])) == ["ZyxoMat"])
   }
 
-  @Test func `a limit is a limit`() {
+  @Test func `a limit is respected`() {
     let words = ["zyxa", "zyxb", "zyxc", "zyxd"]
     #expect(texts(Scene("zyx|", learned: words)).count == 3)
     #expect(texts(Scene("zyx|", learned: words), limit: 1).count == 1)
@@ -107,14 +108,14 @@ import Testing
     #expect(!texts(scene).contains("zyxomat"))
   }
 
-  @Test func `a word nobody knows is offered as it is, to be learned`() {
+  @Test func `an unknown word is offered as typed, to be learned`() {
     var scene = Scene("qwzx|")
     let suggestions = scene.answer(.suggestions).suggestions
     #expect(suggestions.map(\.text) == ["qwzx"])
     #expect(suggestions.map(\.kind) == [.unknown])
   }
 
-  @Test func `a menu gets the word that is typed in full, a bar does not`() {
+  @Test func `a menu includes the word already typed in full, a bar does not`() {
     var scene = Scene("zyxomat|", learned: ["zyxomat"])
     #expect(scene.answer(.suggestions).suggestions.isEmpty)
     let question = Question(at: scene.point, want: .suggestions, surface: .menu())
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [FieldKind.password, .email, .url, .number])
-  func `a field for other things than words gets no words`(kind: FieldKind) {
+  func `a field for other content than words gets no words`(kind: FieldKind) {
     var scene = Scene("zyxo|", learned: ["zyxomat"])
     scene.document.traits.kind = kind
     let answer = scene.answer([.suggestions, .inlinePrediction, .corrections], trigger: .invoked)
@@ -179,7 +180,8 @@ import Testing
     ("set xu_xomat=anna and xu_xomat=|", ["xu_xomat=anna"]),
     ("in zy/xomat.py:12 and zy/xom|", ["zy/xomat.py", "zy/xomat"]),
   ])
-  func `a name with marks inside goes on as the document has it`(marked: String, names: [String]) {
+  func `a name with inner punctuation continues as in the document`(marked: String, names: [String])
+  {
     #expect(texts(Scene(marked)) == names)
   }
 
@@ -187,7 +189,7 @@ import Testing
     ("zyxomat_|", true), ("a zyxomat/|", true), ("a zyxomat__|", true), ("a zyxomat |", false),
     ("a zyxomat (|", false), ("a _|", false),
   ])
-  func `behind a mark inside a name no next word is offered, asked or not`(
+  func `after punctuation inside a name no next word is offered, requested or not`(
     marked: String, isEmpty: Bool
   ) {
     for trigger in [Question.Trigger.automatic, .invoked] {
@@ -206,7 +208,7 @@ import Testing
     ("if (self.Shutdown_re|", true, ["shutdown_requested"]), ("shut|down", true, []),
     ("x = |", true, []), ("shutdown_requested|", true, []), ("Ab|", true, ["about"]),
   ])
-  func `in a program its own names go on, in code where somebody asks`(
+  func `in a program its own names are completed, in code on request`(
     line: String, isAsked: Bool, names: [String]
   ) {
     var scene = Scene(
@@ -217,13 +219,13 @@ import Testing
     #expect(scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == names)
   }
 
-  @Test func `a name goes on before the words that begin as its last part`() {
+  @Test func `completions of a name come before words that begin like its last part`() {
     let scene = Scene("read wuggle/zyxotic twice, wuggle/zyxo|", learned: ["zyxomat"])
     #expect(texts(scene).first == "wuggle/zyxotic")
     #expect(texts(scene).contains("wuggle/zyxomat"))
   }
 
-  @Test func `an option goes on as the document has it, and is no word of the language`() {
+  @Test func `an option is completed as in the document, and is not a word of the language`() {
     #expect(texts(Scene("say --zyxo-notes, then --zyxo|", learned: ["zyxomat"])) == ["zyxo-notes"])
     #expect(
       texts(Scene("say --zyxomat or -zyxo, the zyxon, --zy|", learned: ["zyxomat", "zyxon"]))
@@ -240,11 +242,11 @@ import Testing
     ("the Limits of zyxomats, set ZYXO_L|", ["ZYXO_LIMITS"]),
     ("the limit of zyxomats, add --max-li|", ["max-limit"]), ("of limits, the zyxo_of|", []),
   ])
-  func `a new name goes on with words of the document`(marked: String, names: [String]) {
+  func `a new name is completed with words of the document`(marked: String, names: [String]) {
     #expect(texts(Scene(marked)) == names)
   }
 
-  @Test func `behind a full stop a name takes one place, behind another mark all`() {
+  @Test func `after a full stop a name takes one slot, after other punctuation all`() {
     let learned = ["zyxomat"]
     let over = texts(Scene("use zyxo.js or zyxo.ts. We run zyxo.|", learned: learned))
     #expect(over.count == 3 && over.filter { $0.hasPrefix("zyxo.") }.count == 1)
@@ -279,7 +281,7 @@ import Testing
     #expect(!texts(scene).contains("zyxomat"))
   }
 
-  @Test func `settings of a language id take the place of the others`() {
+  @Test func `settings of a language ID replace the others`() {
     var settings = EngineSettings()
     settings.byLanguageID["markdown"] = settings
     settings.byLanguageID["markdown"]?.enabled = false

@@ -29,7 +29,7 @@ import Testing
     (counts?.triples.keys.map(\.word) ?? []).sorted()
   }
 
-  @Test func `words of a typed sentence are counted behind the two before them`() throws {
+  @Test func `words of a typed sentence are counted after the two before them`() throws {
     var scene = try scene()
     type("The cat and", in: &scene)
     let counts = try #require(count(&scene))
@@ -43,7 +43,7 @@ import Testing
     #expect(count(&scene) == nil, "each word is read once")
   }
 
-  @Test func `a sentence is read when the next one is begun, as it stands then`() throws {
+  @Test func `a sentence is read when the next one begins, as it is then`() throws {
     var scene = try scene()
     type("The cta", in: &scene)
     #expect(count(&scene, .sentences) == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(words(count(&scene)) == ["dog"])
   }
 
-  @Test func `what was there, was pasted or was deleted is not read`() throws {
+  @Test func `existing, pasted and deleted text is not read`() throws {
     var scene = try scene("The dog. |")
     scene.type("You will receive a letter and go to the sea and the cat will too.\n")
     type("The cat", in: &scene)
@@ -86,7 +86,7 @@ import Testing
     #expect(kept == ["<s>", "<unk>", "the", "kasparian", "and"], "and nothing of the others")
   }
 
-  @Test func `what looks like a slip is meant when it was written four times, pauses or not`()
+  @Test func `an apparent slip counts as meant when written four times, with or without pauses`()
     throws
   {
     var scene = try scene()
@@ -100,7 +100,7 @@ import Testing
     #expect(count(&scene, .sentences)?.newWords == [:], "those four are told")
   }
 
-  @Test func `a plain slip is not learned by being repeated, but when its change is taken back`()
+  @Test func `a plain slip is not learned by repetition, but when its correction is reverted`()
     throws
   {
     var scene = try scene()
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test
-  func `a name that only a word comes near is learned by its second capital inside a sentence`()
+  func `a name with only one near word is learned by its second capital inside a sentence`()
     throws
   {
     let pack = try TinyPack.pack(
@@ -142,13 +142,13 @@ import Testing
     #expect(count(&scene, .sentences)?.newWords == ["Tobren": 3])
   }
 
-  @Test func `what fingers write that run along a row of keys is not learned`() throws {
+  @Test func `runs along a row of keys are not learned`() throws {
     var scene = try scene()
     for _ in 0..<5 { type("The asdfgh and the cat. The zxcv and the dog. ", in: &scene) }
     #expect(count(&scene)?.newWords == [:])
   }
 
-  @Test func `a slip that is put right each time is not learned by being made again`() throws {
+  @Test func `a slip that is corrected each time is not learned by repetition`() throws {
     var scene = try scene()
     for _ in 0..<6 {
       type("The cat and the teh. ", in: &scene)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `a genitive is learned as the word that it is of`() throws {
+  @Test func `a genitive is learned as its base word`() throws {
     var scene = try scene()
     type("The Kasparian's cat and the Kasparian’s dog. ", in: &scene)
     #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 2])
@@ -173,7 +173,7 @@ import Testing
     #expect(counts.usedWords == ["Kasparian": 1])
   }
 
-  @Test func `of a very large text only a part is looked through for what was deleted`() throws {
+  @Test func `only part of a very large text is searched for deleted words`() throws {
     var scene = try scene("|\n" + String(repeating: "The cat and the dog.\n", count: 60_000))
     type("The Kasparian sea. ", in: &scene)
     #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 1])
@@ -181,7 +181,7 @@ import Testing
     #expect(count(&scene, .words) == nil, "it may stand further up, as it does")
   }
 
-  @Test func `a word that came of texts is sighted in each, one that was taught is only used`()
+  @Test func `a word learned from texts counts sightings, a taught one only uses`()
     throws
   {
     var scene = try scene()
@@ -194,7 +194,7 @@ import Testing
     #expect(counts.usedWords == ["Kasparian": 1, "Blorft": 1])
   }
 
-  @Test func `a new word that was put right later is taken back`() throws {
+  @Test func `a new word that was corrected later is unlearned`() throws {
     var scene = try scene()
     type("The Kasparian and the cat. ", in: &scene)
     #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 1])
@@ -205,7 +205,7 @@ import Testing
     #expect(count(&scene) == nil, "once")
   }
 
-  @Test func `a new word that stands there with its marks apart is not taken back`() throws {
+  @Test func `a new word with decomposed diacritics is not unlearned`() throws {
     var scene = try scene()
     type("The Kaspa\u{301}rian and the cat. ", in: &scene)
     #expect(count(&scene, .sentences)?.newWords == ["Kaspárian": 1])
@@ -218,7 +218,7 @@ import Testing
     #expect(count(&scene)?.newWords ?? [:] == [:])
   }
 
-  @Test func `what was forgotten or ignored is not learned again`() throws {
+  @Test func `a forgotten or ignored word is not learned again`() throws {
     var scene = try scene()
     _ = scene.engine.apply(UserWordChange(kind: .learn, word: "Kasparian", date: 0))
     _ = scene.engine.apply(UserWordChange(kind: .unlearn, word: "Kasparian", date: 0))
@@ -229,7 +229,7 @@ import Testing
     #expect(Set(words(counts)) == ["the", "and", "cat"])
   }
 
-  @Test func `nothing is read where nothing may be`() throws {
+  @Test func `nothing is read where reading is not allowed`() throws {
     let preparations: [(inout Scene) -> Void] = [
       { $0.document.traits = FieldTraits(kind: .password) },
       { $0.document.traits = FieldTraits(kind: .search) }, { $0.document.choices.learns = false },
@@ -246,7 +246,7 @@ import Testing
     #expect(count(&code) == nil)
   }
 
-  @Test func `what was typed before a field was a password is not read`() throws {
+  @Test func `text typed before a field became a password is not read`() throws {
     var scene = try scene()
     type("The cat and the dog.\n", in: &scene)
     scene.document.traits = FieldTraits(kind: .password)
@@ -254,7 +254,7 @@ import Testing
     #expect(count(&scene) == nil)
   }
 
-  @Test func `text that was accepted is read if that is wished`() throws {
+  @Test func `accepted text is read if that is set`() throws {
     for learns in [true, false] {
       var scene = try scene()
       scene.engine.settings.learnsAcceptedText = learns
@@ -273,11 +273,11 @@ import Testing
     ("aGhXkQpLm", true), ("xkcdfghj", true), ("qwrtzp", true), ("hunter2", true),
     ("abcdefghijklmnopqrstuvwxyzabcd", true),
   ])
-  func `a word that looks like a secret is none`(word: String, isSecret: Bool) {
+  func `words that look like secrets are recognized`(word: String, isSecret: Bool) {
     #expect(TokenShape.mayBeSecret(word) == isSecret)
   }
 
-  @Test func `parts that were typed follow any edits`() {
+  @Test func `typed ranges follow any edits`() {
     var random = SeededRandom(seed: 12)
     for _ in 0..<fuzzCount(40) {
       var document = Document(uri: "a", languageID: "", version: 1, text: Text("one two\nthree"))

@@ -19,11 +19,11 @@ import Testing
     ("and he wont go", "and he won't go"), ("You will recieve. ", "You will receive. "),
     ("the sea-lettre so", "the sea-letter so"), ("the lettre-sea so", "the letter-sea so"),
   ])
-  func `a word that was ended is put right`(typed: String, text: String) throws {
+  func `a finished word is corrected`(typed: String, text: String) throws {
     #expect(try Typist("|", Self.apply, typing: typed).text == text)
   }
 
-  @Test func `a word that is typed before another one is put right, a half of one is not`() throws {
+  @Test func `a word typed before another one is corrected, half a word is not`() throws {
     for (marked, typed, text) in [
       ("I know |day", "teh ", "I know the day"), ("|day", "teh ", "the day"),
       ("I know te|h day", "h ", "I know teh h day"), ("I know teh|day", " ", "I know teh day"),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["We saw |the cat", "We saw| the cat", "|the cat", "the |th"])
-  func `a word typed before its own letters is put right, though another place of them seems new`(
+  func `a word typed before its own letters is corrected, although another range seems new`(
     marked: String
   ) throws {
     let start = try Typist(marked, Self.apply)
@@ -64,7 +64,7 @@ import Testing
     #expect(typist.changes == (marked.contains("| ") ? [] : ["teh>the"]))
   }
 
-  @Test func `of two spaces an editor may take the wrong one for the new one`() throws {
+  @Test func `an editor may report the wrong one of two spaces as new`() throws {
     var typist = try Typist("I know the| dog", Self.apply, typing: " teh")
     // The cursor is before the space that is reported as new.
     let end = TextPoint(line: 0, byte: typist.scene.point.byte + 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(typist.changes == ["teh>the"])
   }
 
-  @Test func `a word is no evidence for itself when an editor asks for ghost text first`() throws {
+  @Test func `a word is not evidence for itself when an editor requests ghost text first`() throws {
     var typist = try Typist("|", Self.apply)
     for character in "You will recieve the letter. Then teh day. " {
       typist.scene.type(String(character))
@@ -94,12 +94,12 @@ import Testing
     "catt-lettre ", "sea-teh ", "sea-zyxomat ", "-lettre ", "SEA-LETTRE ",
     "iPhone ", "the sea. the day. ", "done  so",
   ])
-  func `what is right, no word or not finished is left alone`(typed: String) throws {
+  func `correct, non-word and unfinished inputs are left alone`(typed: String) throws {
     let typist = try Typist("|", Self.apply, typing: typed)
     #expect(typist.changes.filter { $0 != "Ive>I've" } == [])
   }
 
-  @Test func `nothing is changed where nobody asked for it`() throws {
+  @Test func `nothing is changed where it was not requested`() throws {
     for mode in [AutocorrectMode.off, .offer] {
       var settings = EngineSettings()
       settings.autocorrect = mode
@@ -125,7 +125,7 @@ import Testing
     #expect(silent.changes == [])
   }
 
-  @Test func `the field decides before the settings`() throws {
+  @Test func `the field takes precedence over the settings`() throws {
     var applied = try Typist("|", EngineSettings())
     applied.scene.document.traits = FieldTraits(autocorrect: .apply)
     applied.type("You will recieve ")
@@ -141,7 +141,7 @@ import Testing
     #expect(answer.typed?.flagged == true)
   }
 
-  @Test func `only a typed character asks for it`() throws {
+  @Test func `only a typed character triggers a correction`() throws {
     var typist = try Typist("You |", Self.apply)
     typist.scene.type("will recieve ")
     typist.ask(after: " ")
@@ -220,7 +220,7 @@ import Testing
     #expect(indented.changes == ["recieve>receive"])
   }
 
-  @Test func `an editor that is typed into while it makes a correction tells of both at once`()
+  @Test func `an editor that receives input while it applies a correction reports both at once`()
     throws
   {
     for (corrected, text, changes) in [
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func `a slip that was put right again and again stays one`() throws {
+  @Test func `a slip that was corrected again and again stays one`() throws {
     var typist = try Typist("|", Self.apply)
     for _ in 0..<8 {
       typist.type("You will recieve ")
@@ -252,7 +252,7 @@ import Testing
     #expect(typist.changes.count == 8)
   }
 
-  @Test func `replacements come first, in the case that is typed`() throws {
+  @Test func `replacements come first, in the letter case of the input`() throws {
     var settings = Self.apply
     settings.replacements = ["omw": "on my way", "day": "night", "gh": "GitHub"]
     var typist = try Typist("|", settings)
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test(arguments: [("so i|", "I"), ("We dont|", "don't"), ("You will recieve|", "receive")])
-  func `what is marked automatic is what is changed at the word end`(
+  func `corrections marked automatic are those applied at the word end`(
     marked: String, text: String
   ) throws {
     var asked = try Typist(marked, Self.apply)
@@ -300,7 +300,7 @@ import Testing
     #expect(typist.changes.first?.hasSuffix(">" + text) == true)
   }
 
-  @Test func `capitals begin sentences where somebody set that, and not otherwise`() throws {
+  @Test func `sentences are capitalized where that is set, and not otherwise`() throws {
     var settings = EngineSettings()
     settings.autocapitalization = .sentences
     var typist = try Typist("|", settings)
@@ -316,7 +316,7 @@ import Testing
     #expect(try Typist("|", settings, typing: "iyi ").text == "İYİ ")
   }
 
-  @Test func `two spaces are a full stop where that is set`() throws {
+  @Test func `two spaces become a full stop where that is set`() throws {
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true
     let typist = try Typist("|", settings, typing: "the day  we go.  so on  ")
@@ -324,7 +324,7 @@ import Testing
     #expect(try Typist("|", languageID: "swift", settings, typing: "let a  ").text == "let a  ")
   }
 
-  @Test func `two spaces stay where a third one or the break of a Markdown line follows`() throws {
+  @Test func `two spaces stay before a third one or a Markdown line break`() throws {
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true
     #expect(try Typist("|", settings, typing: "day    end  the  ").text == "day    end  the  ")

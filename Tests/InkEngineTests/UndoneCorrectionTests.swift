@@ -10,7 +10,7 @@ import Testing
 @Suite struct UndoneCorrectionTests {
   private static let apply = EngineSettings.applyingCorrections
 
-  @Test func `what was taken back is never changed again`() throws {
+  @Test func `a reverted correction is never made again`() throws {
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     #expect(typist.changes == ["recieve>receive"])
     typist.settle()
@@ -28,7 +28,7 @@ import Testing
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
   }
 
-  @Test func `a correction that is made as two changes is followed like one`() throws {
+  @Test func `a correction made as two changes is tracked like one`() throws {
     var typist = try Typist("|", Self.apply)
     typist.changesInTwoSteps = true
     typist.type("You will recieve ")
@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a sentence undone whole and written anew is corrected as before`(inOneChange: Bool) throws {
+  func `a sentence that is undone as a whole and retyped is corrected as before`(inOneChange: Bool)
+    throws
+  {
     var typist = try Typist("We go. |", Self.apply, typing: "You will recieve teh ")
     if inOneChange {
       typist.make(TextPoint(line: 0, byte: 7)..<typist.scene.point, "")
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what was undone and done again is made again elsewhere`(inSteps: Bool) throws {
+  func `a correction that was undone and redone is made again elsewhere`(inSteps: Bool) throws {
     var typist = try Typist("|", Self.apply)
     let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
     typist.type("You will recieve ")
@@ -77,7 +79,8 @@ import Testing
     #expect(typist.scene.engine.userCorrections.takenBack == [])
   }
 
-  @Test func `what was undone stays so when the meant word is put in beside it`() throws {
+  @Test func `an undone correction stays undone when the meant word is inserted beside it`() throws
+  {
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     for byte in [9, 0] {
@@ -88,7 +91,7 @@ import Testing
     #expect(typist.changes == ["recieve>receive"])
   }
 
-  @Test func `what is allowed is the same pair however its letters are composed`() throws {
+  @Test func `an allowed pair is the same however its letters are composed`() throws {
     var typist = try Typist("|", Self.apply)
     typist.scene.engine.userCorrections.apply(
       UserCorrectionChange(.addReplacement, Replacement(typed: "kf", text: "caf\u{E9}", date: 0)))
@@ -99,7 +102,7 @@ import Testing
     #expect(typist.changes == ["kf>café", "kf>café"])
   }
 
-  @Test func `what was undone is made again where that is allowed`() throws {
+  @Test func `an undone correction is made again where that is allowed`() throws {
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     typist.scene.document.allowCorrection(of: "Recieve", to: "receive")
@@ -107,7 +110,7 @@ import Testing
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
   }
 
-  @Test func `a correction is taken back by bits, with its space, and after other edits`() throws {
+  @Test func `a correction is reverted in steps, with its space, and after other edits`() throws {
     var typist = try Typist("|\nmore", Self.apply, typing: "You will recieve ")
     typist.settle()
     typist.make(.zero..<TextPoint.zero, "Well. ")
@@ -126,7 +129,7 @@ import Testing
     #expect(typist.scene.document.takeCorrectionsBack() == [])
   }
 
-  @Test func `walking back through the history and forth again takes nothing back`() throws {
+  @Test func `undoing and redoing through the history reverts nothing`() throws {
     let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
     let space = TextPoint(line: 0, byte: 16)..<TextPoint(line: 0, byte: 17)
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: ["cat is here", "cat\nAnd so on", ""])
-  func `a correction is found that the editor tells of with what was typed since`(more: String)
+  func `a correction is found when the editor reports it with later input`(more: String)
     throws
   {
     var typist = try Typist("You will recieve|", Self.apply)
@@ -165,7 +168,7 @@ import Testing
     #expect(typist.scene.document.correction(at: word.upperBound)?.range == word)
   }
 
-  @Test func `a longer word in the place of a correction is not that correction`() throws {
+  @Test func `a longer word in place of a correction is not that correction`() throws {
     var typist = try Typist("You will recieve|", Self.apply)
     typist.scene.type(" ")
     _ = typist.scene.engine.correction(
@@ -175,7 +178,7 @@ import Testing
     #expect(typist.scene.document.lastCorrection == nil)
   }
 
-  @Test func `a correction that the editor never made is not taken back`() throws {
+  @Test func `a correction that the editor never made is not reverted`() throws {
     var typist = try Typist("You will recieve|", Self.apply)
     typist.scene.type(" ")
     let correction = typist.scene.engine.correction(
@@ -186,7 +189,7 @@ import Testing
     #expect(typist.scene.document.correction(at: typist.scene.point) == nil)
   }
 
-  @Test func `of many corrections each can be taken back, wherever it stands by then`() throws {
+  @Test func `each of many corrections can be reverted, wherever it has moved`() throws {
     var typist = try Typist("|", Self.apply)
     for _ in 0..<30 {
       typist.type("You will recieve ")
@@ -202,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `a replacement of two lines is followed like one`() throws {
+  @Test func `a replacement of two lines is tracked like one`() throws {
     var settings = Self.apply
     settings.replacements = ["brb": "be right back\nsoon"]
     var typist = try Typist("|", settings, typing: "We brb ")
@@ -245,7 +248,7 @@ import Testing
       ("hi", "hi there"), ("hi", "oh hi"), ("hi", "hi hi"), ("etc", "etc."), ("us", "(us"),
       ("brb", "brb\nsoon"), ("q", "q, q"),
     ], Telling.allCases)
-  func `a replacement that only adds to what is typed is followed like any other`(
+  func `a replacement that only adds to the input is tracked like any other`(
     pair: (typed: String, text: String), telling: Telling
   ) throws {
     var settings = Self.apply
@@ -276,7 +279,7 @@ import Testing
     #expect(typist.scene.document.takeCorrectionsBack().map(\.text) == [pair.text])
   }
 
-  @Test func `the end of a correction that is taken out behind it does not undo it`() throws {
+  @Test func `deleting text like a correction's end after it does not undo it`() throws {
     var settings = Self.apply
     settings.replacements = ["hi": "hi there"]
     var typist = try Typist("|", settings, typing: "hi there ")

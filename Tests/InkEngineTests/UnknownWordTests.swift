@@ -26,7 +26,7 @@ import Testing
     return engine.unknownWords(in: document, limit: limit).map { document.text.string(in: $0) }
   }
 
-  @Test func `words of prose are found, code and what is no word are not`() {
+  @Test func `words of prose are found, code and non-words are not`() {
     var engine = engine()
     var document = document(
       """
@@ -40,7 +40,7 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxomat", "the-zyx", "blick"])
   }
 
-  @Test func `comments and strings of programs have words, and rules may say otherwise`() {
+  @Test func `comments and strings of programs have words, unless rules say otherwise`() {
     var engine = engine()
     var document = document("let zyxo = \"the blorft\" // and glub", "swift")
     #expect(unknown(&engine, &document) == ["blorft", "glub"])
@@ -50,7 +50,7 @@ import Testing
     #expect(unknown(&engine, &document) == ["let", "zyxo", "glub"])
   }
 
-  @Test func `the word at the cursor is being typed`() {
+  @Test func `the word at the cursor is still being typed`() {
     var engine = engine()
     var document = document("zyxo and blor")
     document.cursor = TextPoint(line: 0, byte: 13)
@@ -59,7 +59,7 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxo", "blor"])
   }
 
-  @Test func `a word learned or ignored is found no more, and one forgotten is again`() {
+  @Test func `a learned or ignored word is no longer found, and a forgotten one is again`() {
     var engine = engine()
     var document = document("zyxo and blor")
     #expect(unknown(&engine, &document) == ["zyxo", "blor"])
@@ -72,7 +72,7 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxo"])
   }
 
-  @Test func `what was asked before is no matter, nor how often the text has a word`() {
+  @Test func `neither earlier requests nor the frequency of a word matter`() {
     for asks in [false, true] {
       var engine = engine()
       var document = document("the zorkmid of a zorkmid and the zorkmid of a zorkmid and a")
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `no more are looked for than are wanted`() {
+  @Test func `no more words are searched for than requested`() {
     var engine = engine()
     var document = document(Array(repeating: "zyxo blor", count: 50).joined(separator: "\n"))
     #expect(unknown(&engine, &document, limit: 9).count == 9)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["markdown", "swift", "python", "html"])
-  func `after any edits the words are those of reading everything`(languageID: String) {
+  func `after any edits the words equal those of a full read`(languageID: String) {
     var random = SeededRandom(seed: 7)
     let pieces = [
       "zyxo ", "the ", "```\n", "\n", "\n\n", "`", "\"", "\"\"\"", "/*", "*/", "// ", "# ", "<b>",

@@ -10,7 +10,7 @@ import Testing
 @Suite struct WordEndingTests {
   private static let apply = EngineSettings.applyingCorrections
 
-  @Test func `a tab ends a word, whether it is written or becomes spaces`() throws {
+  @Test func `a tab ends a word, whether it is inserted or becomes spaces`() throws {
     for tab in ["\t", "    ", "  "] {
       var typist = try Typist("|", Self.apply, typing: "You will recieve")
       typist.scene.type(tab)

@@ -26,7 +26,7 @@ import Testing
     ("I am go|, and", "I am going, and"), ("“I am go|”", "“I am going”"),
     ("(I am go|)", "(I am going)"),
   ])
-  func `a space comes where nothing follows`(marked: String, whole: String) throws {
+  func `a space is inserted where nothing follows`(marked: String, whole: String) throws {
     #expect(try taking("going", at: marked) == whole)
   }
 
@@ -35,18 +35,18 @@ import Testing
     ("I am go|ing.", "I am going."), ("I am goin|g", "I am going "),
     ("I am Go|ING!", "I am Going!"),
   ])
-  func `inside a word the whole word is replaced where its rest agrees`(
+  func `inside a word the whole word is replaced where its rest matches`(
     marked: String, whole: String
   ) throws {
     let word = marked.contains("Go|") ? "Going" : "going"
     #expect(try taking(word, at: marked) == whole)
   }
 
-  @Test func `a rest that does not agree stays`() throws {
+  @Test func `a rest that does not match stays`() throws {
     #expect(try taking("good", at: "That is go|ing") == "That is good ing")
   }
 
-  @Test func `languages without spaces get none`() throws {
+  @Test func `languages without spaces get no space`() throws {
     #expect(try taking("going", at: "I am go|", language: "th") == "I am going")
     #expect(try taking("going", at: "I am go|", language: "ja-JP") == "I am going")
   }
