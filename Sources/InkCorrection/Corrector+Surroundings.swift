@@ -1,11 +1,11 @@
-// What stands around a word, and what it says about it: a known neighbour, the language that is written.
+// Evidence from the words around a word: unknown or rare neighbours, the language in use, the likelihood of pairs.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension Corrector {
-  /// What stands around a typed word and makes it likelier that nobody knows it and it is meant all the same; nil where
+  /// Returns what in the surroundings of a typed word makes it likelier that it is meant although it is unknown; nil if
   /// nothing does.
   package func surroundings(of typed: String) -> Surroundings? {
     if isAmongForeignWords(normalizedWord(typed)) { return .foreign }
@@ -16,18 +16,19 @@ extension Corrector {
     }
   }
 
-  /// Of what kind the words before a word are, or the two together.
+  /// The kind of the words before a word, or of the word together with them.
   package enum Surroundings: Sendable {
     /// Common words of a language that is not written here.
     case foreign
-    /// A word that nobody knows.
+    /// An unknown word.
     case unknown
     /// A rare word.
     case rare
   }
 
-  /// How well known the word before is, as far as that says something about one in some case. An unknown name says
-  /// nothing about a word in small letters: of 158 such words in texts that no pack has seen one was unknown.
+  /// Returns how well known the word before is, as far as that is evidence about a word in the given letter case. An
+  /// unknown name is none about a word in small letters: of 158 such words in texts that no pack has seen, one was
+  /// unknown.
   func neighbour(of letterCase: LetterCase) -> UnknownWord.Neighbour {
     guard let last = context.history.last, !last.hasPrefix("<") else {
       return context.history.last == Tokenizer.unknown ? .unknown : .common
@@ -40,22 +41,23 @@ extension Corrector {
     return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
   }
 
-  /// Whether a word that is not known is rather a slip of a common one than a word that only the text has, and so says
-  /// nothing about the words behind it: a well-known slip, or a long word that is one letter from a common one, unless
-  /// that may be a word of a language that is much like the one that is written.
+  /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no
+  /// evidence about the words after it: a well-known slip, or a long word that is one letter from a common one, unless
+  /// it may be a word of a language similar to the one written here.
   func isSlip(_ text: String) -> Bool {
     model.isKnownSlip(text, at: context)
       || text.utf8.count >= Self.leastSlip && !isAmongMarks
         && document?.looksMistyped(text) ?? false
   }
 
-  /// Dialects have many words that are a letter from a common one, but hardly long ones.
+  /// The minimum length in bytes: dialects have many words that are a letter from a common one, but hardly any long
+  /// ones.
   private static let leastSlip = 7
 
-  /// ln P(word) of a word that stands in a text of another language by chance: bara.
+  /// ln P(word) of a word that appears in a text of another language by chance: bara.
   private static let rare = Score(nats: -14)
 
-  /// Whether a language is written here whose words have letters with marks: all but English.
+  /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
@@ -64,9 +66,8 @@ extension Corrector {
     }
   }
 
-  /// Whether common words of a language that is not written here stand among a word and the two before it: one
-  /// that is rare or unknown here, or two that are no strangers, as "mit der" in English. One of these says nothing:
-  /// MIT.
+  /// Whether common words of a language that is not written here are among a word and the two before it: one that is
+  /// rare or unknown here, or two that are known here, as "mit der" in English. A single known one is no evidence: MIT.
   package func isAmongForeignWords(_ word: String) -> Bool {
     let shares = context.shares.packs
     let written = model.packs.indices.filter {
@@ -87,14 +88,14 @@ extension Corrector {
     return false
   }
 
-  /// ln P of words that are met in texts of another language now and then, and of those that belong to it as much: of
-  /// the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in Portuguese.
+  /// ln P of words that occasionally appear in texts of another language, and of those that belong to it just as well:
+  /// of the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in Portuguese.
   private static let rareHere = Score(nats: -13.6)
   private static let ownHere = Score(nats: -10.5)
 
-  /// By how many nats another word is likelier than a typed one before the word that stands behind it, whatever slip it
-  /// would be; nil where one of the three is none that a pack has, and where the word behind would stand there twice.
-  /// By the packs alone: what somebody writes often would be put into every place.
+  /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
+  /// nil where a pack lacks one of the three, and where the next word would be repeated. Uses the packs alone, since
+  /// the user's n-grams would favour frequent phrases everywhere.
   package func gain(of meant: String, over typed: String, before next: String) -> Double? {
     var model = model
     model.userNgrams = nil
@@ -113,8 +114,8 @@ extension Corrector {
     return (other - kept).nats
   }
 
-  /// By how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where one of
-  /// the first pair is. By the packs alone.
+  /// Returns by how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where
+  /// a word of the first pair is unknown. Uses the packs alone.
   package func gain(
     of meant: (first: String, second: String), over typed: (first: String, second: String)
   ) -> Double? {
@@ -131,8 +132,9 @@ extension Corrector {
     return (first + second - (kept.0 ?? Self.unlisted) - (kept.1 ?? Self.unlisted)).nats
   }
 
-  /// Whether a word is one of a language that is not written here: some other pack has it far more often than those
-  /// that are, and the last words are not in that language. So is "the" in German, though its texts have it.
+  /// Whether a word belongs to a language that is not written here: another pack has it far more often than those of
+  /// the written languages, and the last words are not in that language. So does "the" in German, although German texts
+  /// have it.
   func isOfUnwrittenLanguage(_ word: String) -> Bool {
     guard model.packs.count > 1, let other = otherLanguage(of: normalizedWord(word)) else {
       return false
@@ -140,7 +142,7 @@ extension Corrector {
     return !context.history.suffix(2).contains { otherLanguage(of: $0) == other }
   }
 
-  /// The language of a pack that is not written here and has a word far more often than those that are.
+  /// Returns the language of a pack that is not written here and has a word far more often than those that are.
   private func otherLanguage(of word: String) -> String? {
     let shares = context.shares.packs
     guard shares.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty else { return nil }
@@ -153,7 +155,7 @@ extension Corrector {
     return primaryLanguage(of: model.packs[best].metadata.language)
   }
 
-  /// ln P of a word that a list lacks, and by how much a word is likelier in its own language: a dozen times.
+  /// ln P of an unlisted word, and the minimum advantage of a word in its own language: a factor of twelve.
   private static let unlisted = Score(nats: -16)
   private static let farLikelier = Score(nats: 2.5)
 }

@@ -1,12 +1,12 @@
-// The commonest words of languages, which tell that one of them is written where no pack knows it.
+// The most common words of many languages, by which a language is recognized even without a pack.
 
 import InkText
 
-/// Common words of languages in Latin letters, but for English without those that are common in English: where they
-/// stand, what nobody knows is rather a word of their language than a slip. Many are words of other languages as
-/// well, or names there.
+/// Common words of languages in the Latin script, except English ones in the lists of other languages: next to these,
+/// an unknown word is more likely a word of their language than a slip. Many are also words of further languages, or
+/// names in them.
 enum CommonWords {
-  /// The languages, as codes in BCP 47, of which a word, as language models know it, is a common one.
+  /// Returns the languages, as BCP 47 codes, in which a normalized word is common.
   static func languages(of word: String) -> [String] {
     let (entries, hash) = (entries, hash(of: word.utf8))
     var (start, end) = (0, entries.count)
@@ -22,8 +22,8 @@ enum CommonWords {
     return languages
   }
 
-  /// The words of all languages in the order of their hashes. A dictionary of strings takes three times as long to
-  /// make, and somebody waits for it with the first word that nobody knows.
+  /// The words of all languages, sorted by their hashes. A dictionary of strings takes three times as long to build,
+  /// which would delay the first unknown word.
   private static let entries: [(hash: UInt64, language: String)] = words.flatMap { list in
     list.value.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
       .map { (hash(of: $0), list.key) }
@@ -35,7 +35,7 @@ enum CommonWords {
     return hash.value
   }
 
-  /// By their languages' codes in BCP 47.
+  /// The words by language, as BCP 47 codes.
   private static let words: [String: String] = [
     "en": """
     about after because been before both could each from has have he his how into itself known like made many much must

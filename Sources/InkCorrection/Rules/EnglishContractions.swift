@@ -1,18 +1,18 @@
-// English contractions that are typed without their apostrophe, or without a space, where that is no word of its own.
+// English contractions typed without their apostrophe or space, where the result is not a word by itself.
 
 import InkText
 
-/// The contractions by what is typed of them.
+/// The contractions by their typed form.
 ///
-/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed, shell,
-/// wed, well, were. Behind a pronoun or but, cant and wont are no nouns, and hardly a sentence begins with them.
+/// Excludes words that only their context distinguishes: hell, id, ill, its, lets, shed, shell, wed, well, were. After
+/// a pronoun or "but", cant and wont are not nouns, and hardly any sentence begins with these nouns.
 enum EnglishContractions {
-  /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
+  /// Returns the contraction of a word typed without its apostrophe. ID and IM are abbreviations of something else.
   ///
   /// - Parameters:
-  ///   - typed: The word as it is typed.
-  ///   - previous: The word before, as language models know it.
-  /// - Returns: The contraction in the case of the typed word; nil if it is none.
+  ///   - typed: The word as typed.
+  ///   - previous: The word before it, normalized.
+  /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
   static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
@@ -24,8 +24,8 @@ enum EnglishContractions {
     return letterCase.applied(to: full)
   }
 
-  /// The contraction of the first word of a sentence, typed with its capital and without its apostrophe; nil if it is
-  /// none.
+  /// Returns the contraction of the first word of a sentence, typed with a capital and without its apostrophe; nil if
+  /// it is none.
   static func contraction(beginning typed: String) -> String? {
     if let full = contraction(of: typed) { return full }
     let small = typed.lowercased()
@@ -35,8 +35,8 @@ enum EnglishContractions {
     return LetterCase.title.applied(to: full)
   }
 
-  /// Whether a contraction that begins with a capital inside a sentence may also be a name, as Ive, Im or Noone: unless
-  /// it stands behind a word that a clause begins behind.
+  /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im or Noone may unless they
+  /// follow a word after which a clause begins.
   static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
     ["Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
   }
@@ -47,13 +47,13 @@ enum EnglishContractions {
       sorry sure swear than that then think though unless until what when where which while
       """)
 
-  /// What stands before a verb, and before no noun.
+  /// Words that precede a verb but not a noun.
   private static let subjects: Set = [
     "i", "you", "he", "she", "it", "we", "they", "who", "why", "there", "this", "but", "just",
     "probably", "really", "still",
   ]
 
-  /// What is a contraction where a subject stands before it or is yet to come.
+  /// Words that are contractions where a subject precedes them or is yet to come.
   private static let tableBesideSubjects = ["cant": "can't", "wont": "won't"]
 
   private static let table: [String: String] = {

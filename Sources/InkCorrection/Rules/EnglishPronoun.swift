@@ -1,13 +1,13 @@
-// The English pronoun I, which is always a capital, told from the letter i.
+// The English pronoun I, which is always a capital, as opposed to the letter i.
 
 import InkText
 
-/// The rule of the capital I.
+/// Decides where i is the pronoun I.
 enum EnglishPronoun {
-  /// The pronoun for a word that was just ended; nil where the word is no `i`, or may be the letter.
+  /// Returns the pronoun for a word that just ended; nil where the word is not `i`, or may be the letter.
   ///
-  /// The pronoun is a subject: it follows no article and no preposition, and stands neither in brackets nor before
-  /// `.`, `:`, `,` or `)`, as a number in a list, an abbreviation or an index does.
+  /// The pronoun is a subject: it follows no article or preposition, and is neither in brackets nor before `.`, `:`,
+  /// `,` or `)`, as a list number, an abbreviation or an index is.
   static func capital(of word: WordEnd, in text: Text) -> String? {
     let letters = Array(word.text.utf8)
     guard letters.first == UInt8(ascii: "i") else { return nil }
@@ -23,7 +23,7 @@ enum EnglishPronoun {
 
   private static let contractions: Set<String> = ["i'm", "i'll", "i've", "i'd"]
 
-  /// Words before which `i` is no subject but a thing: prepositions, articles, and what is called i.
+  /// Words before which `i` is not a subject but a thing: prepositions, articles, and what can be called i.
   private static let namers = Set(
     wordsOf: """
       the a an this each every any some no of in at by for from to with over on into through per let index variable
@@ -41,7 +41,7 @@ enum EnglishPronoun {
     scalar == "\"" || scalar == "“" || scalar == "*"
   }
 
-  /// Whether the word before is one that names a thing.
+  /// Whether the word before names a thing.
   private static func followsName(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
     let end = endOfBlank(before: word.range.lowerBound.byte, in: line)
     var start = end
@@ -55,7 +55,7 @@ enum EnglishPronoun {
     return namers.contains(String(decoding: previous, as: UTF8.self))
   }
 
-  /// Whether a digit or a sign of calculation stands before it, or anything but a letter or quote behind it.
+  /// Whether a digit or an operator is before the word or after it.
   private static func isBesideSymbol(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
     let before = endOfBlank(before: word.range.lowerBound.byte, in: line)
     if before > 0 {

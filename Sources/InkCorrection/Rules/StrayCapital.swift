@@ -1,12 +1,12 @@
-// A capital in the wrong place: the shift key was hit a letter late, or with the first letter twice.
+// Misplaced capitals: the Shift key was pressed a letter late, or the first letter was typed twice.
 
 import InkText
 
-/// Slips of the shift key that leave no doubt about the letters.
+/// Slips of the Shift key that leave no doubt about the letters.
 package enum StrayCapital {
-  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each
-  /// in the case in which it was typed: hTat, SShould; or a small word with a capital too many from the key beside its
-  /// first one: TGhat. What has more capitals may be a name: iPhone, QAction.
+  /// Whether a word is another one with its first two letters swapped or its first one doubled, each in the case in
+  /// which it was typed: hTat, SShould; or a small word with an extra capital from a key adjacent to its first one:
+  /// TGhat. A word with other capitals may be a name: iPhone, QAction.
   package static func isUndone(
     _ typed: String, by meant: String, in setting: TypedSetting
   ) -> Bool {
@@ -20,9 +20,8 @@ package enum StrayCapital {
       || hasNeighbourToo(typed, meant, in: setting)
   }
 
-  /// The word that is meant where the first two letters are capitals and the others small: THe, ANd; nil for any other.
-  /// Three letters of which the last is an s are rather the plural of an abbreviation, unless the word is one of the
-  /// smallest: PCs, but WAs.
+  /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd; nil for any other.
+  /// Three letters that end in s are rather the plural of an abbreviation, unless they form a small word: PCs, but WAs.
   package static func withoutLateShift(_ typed: String, in rules: any LanguageRules) -> String? {
     let letters = Array(typed.unicodeScalars)
     guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
@@ -49,7 +48,7 @@ package enum StrayCapital {
       <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
   }
 
-  /// Letters as language models know the word.
+  /// Returns the letters as a normalized word.
   private static func word(of letters: [Unicode.Scalar]) -> String {
     normalizedWord(String(String.UnicodeScalarView(letters)))
   }
@@ -58,6 +57,6 @@ package enum StrayCapital {
     foldedKey(word(of: letters))
   }
 
-  /// Units and abbreviations are as short: MHz.
+  /// Units and abbreviations are shorter: MHz.
   private static let leastLetters = 4
 }

@@ -1,18 +1,18 @@
-// Slips that stand in the English list: two words without their space, apostrophes in a wrong place.
+// Slips in the English word list: two words without their space, and misplaced apostrophes.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// Tells rare words of the English list from run-on words and from contractions that are written in a wrong way.
+/// Recognizes run-on words and misspelled contractions among the rare words of the English list.
 ///
-/// A rare word is a pair that has lost its space where ln P(first) + ln P(second | first) is at least -10 and 5.1 nats
-/// above that of the word. Of the 230,000 words of the list these are 75: inthe, ofcourse, alittle. Somewhat
-/// below stand the first words of their own: oneof, which is oneOf in programs, isin, forall, afterall.
+/// A rare word is a pair without its space where ln P(first) + ln P(second | first) is at least -10 and 5.1 nats above
+/// that of the word. This applies to 75 of the 230,000 words of the list: inthe, ofcourse, alittle. The first actual
+/// words are somewhat below: oneof, which is oneOf in programs, isin, forall, afterall.
 enum EnglishListedSlip {
-  /// Whether a pack has a word as such a slip; nil where it does not have it.
+  /// Whether a pack has a word as such a slip; nil if it does not have the word.
   ///
-  /// Costs a look-up for most words, and for rare ones some tens of microseconds.
+  /// Costs one look-up for most words, and some tens of microseconds for rare ones.
   static func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
     pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
@@ -27,12 +27,12 @@ enum EnglishListedSlip {
     }
   }
 
-  /// Whether a word with a capital may have it from the beginning of its sentence alone.
+  /// Whether a capitalized word may owe its capital to the start of a sentence alone.
   private static func isNoName(_ word: PackWord, writtenAs typed: String) -> Bool {
     !names.contains(word.text) && !word.surfaces.contains { $0.form == typed }
   }
 
-  /// Whether a word is two words that stand beside each other far more often than it is met.
+  /// Whether a word is two words that appear next to each other far more often than the word itself appears.
   private static func isRunOn(
     _ word: PackWord, _ own: Int32, _ unigrams: UnigramScores, _ pack: LanguagePack,
     _ file: PackFile
@@ -65,7 +65,7 @@ enum EnglishListedSlip {
     }
   }
 
-  /// Whether a common contraction has the same letters, or one more, or two of them swapped: did'nt, havn't, dosen't.
+  /// Whether a common contraction has the same letters, one more, or two of them swapped: did'nt, havn't, dosen't.
   private static func isContraction(
     _ text: String, _ unigrams: UnigramScores, _ pack: LanguagePack, _ file: PackFile
   ) -> Bool {
@@ -84,7 +84,7 @@ enum EnglishListedSlip {
     }
   }
 
-  /// Words that are pairs by the figures, and names that are.
+  /// Words, and names, that are pairs only by these numbers.
   private static let words: Set = ["andor", "knowhow", "seethe"]
   private static let names: Set = [
     "foran", "froman", "geta", "inan", "onan", "thein", "tobe", "tomy",
@@ -97,7 +97,7 @@ enum EnglishListedSlip {
   private static let rare = Score(nats: -14)
   private static let rareContraction = Score(nats: -15)
   private static let common = Score(nats: -10.5)
-  /// ln P(first) + ln P(second | first), and what it is above ln P(word).
+  /// ln P(first) + ln P(second | first), and its minimum advantage over ln P(word).
   private static let leastPair = Score(nats: -10)
   private static let leastGainOfPair = Score(nats: 5.1)
 }

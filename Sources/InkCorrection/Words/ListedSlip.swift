@@ -1,20 +1,21 @@
-// Slips that are so frequent that they stand in the list of a language: dnas, seculo.
+// Slips that are frequent enough to be in the word list of a language: dnas, seculo.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// Tells words of a pack from slips of its commonest words, which the texts it was counted from have as well.
+/// Recognizes listed words that are slips of common words, which occur in the texts that the list was counted from.
 ///
-/// Of the words of French, Spanish, Portuguese and Swedish that are as rare as here and have two letters swapped that
-/// make a common word, three to five of six are in no dictionary; the others are so rare that the slip is likelier.
+/// Of the words of French, Spanish, Portuguese and Swedish that are as rare as required here and become a common word
+/// when two letters are swapped, three to five of six are in no dictionary; the others are so rare that the slip is
+/// likelier.
 enum ListedSlip {
-  /// Whether all packs that have a word have it as a slip: it is far rarer than a common word, and that word with two
-  /// neighbours swapped, or without its marks in a language that is often typed without them; or it is one of the
-  /// ``KnownSlips``; of English see ``EnglishListedSlip``, too. Never what the user has taught, nor what has a capital,
-  /// but for the first one of a known slip and in English.
+  /// Whether all packs that have a word have it as a slip: it is far rarer than a common word and equals that word with
+  /// two adjacent letters swapped, or without its diacritics in a language often typed without them; or it is one of
+  /// the ``KnownSlips``; for English, see also ``EnglishListedSlip``. Never a word that the user has taught. A
+  /// capitalized word only if it is a known slip or an English one.
   ///
-  /// Costs a look-up a pack for most words, and some tens of microseconds for those that are as rare.
+  /// Costs one look-up per pack for most words, and some tens of microseconds for those that are rare enough.
   static func isOne(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
     let (letterCase, text) = (LetterCase.of(typed), normalizedWord(typed))
     let isPlain =
@@ -47,7 +48,7 @@ enum ListedSlip {
     }
   }
 
-  /// Whether a pack has a word in no such form as it is typed in with a capital, as names are.
+  /// Whether a pack lacks the capitalized form in which a word is typed, which it has of proper names.
   static func isNoName(_ text: String, writtenAs typed: String, in pack: LanguagePack) -> Bool {
     if LetterCase.of(typed) == .lower { return true }
     return pack.withFile { file in
@@ -57,7 +58,7 @@ enum ListedSlip {
     }
   }
 
-  /// Whether a pack has a word as a slip; nil where it does not have it.
+  /// Whether a pack has a word as a slip; nil if it does not have the word.
   private static func isSlip(_ text: String, isPlain: Bool, of pack: LanguagePack) -> Bool? {
     let rules = languageRules(of: pack.metadata.language)
     return pack.withFile { file -> Bool? in
@@ -87,6 +88,6 @@ enum ListedSlip {
   private static let common = Score(nats: -9)
   private static let rareSwapped = Score(nats: -15)
   private static let rareWithoutMarks = Score(nats: -10.5)
-  /// So much likelier is the word with its marks, in nats: a hundred times.
+  /// The minimum advantage of the word with its diacritics, in nats: a factor of a hundred.
   private static let leastGainOfMarks = Score(nats: 4.6)
 }
