@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A provider of suggestions for Inkling: the endings of schemas/provider-protocol.md in thirty lines."""
+"""A complete suggestion provider for Inkling, the example of schemas/provider-protocol.md."""
 import json
 import sys
 
@@ -25,7 +25,7 @@ def suggestions(params):
 while True:
     message = read()
     if "id" not in message:
-        continue  # $/cancelRequest: there is nothing to stop
+        continue  # $/cancelRequest: there is nothing to cancel
     asked = message["method"] == "suggestions"
     result = {"suggestions": suggestions(message["params"])} if asked else {"name": "endings"}
     body = json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}).encode()
