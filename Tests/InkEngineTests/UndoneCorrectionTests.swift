@@ -143,7 +143,7 @@ import Testing
     typist.make(space, "")
     typist.settle()
     typist.type(" ")
-    #expect(typist.text == "You will recieve ", "what was undone stays so in its place")
+    #expect(typist.text == "You will recieve ", "an undone correction stays undone in its place")
     typist.make(word, "receive")
     typist.type("the day")
     #expect(typist.scene.engine.userCorrections.takenBack == [])
