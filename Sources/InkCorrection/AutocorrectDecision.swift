@@ -74,11 +74,11 @@ package struct AutocorrectDecision: Sendable, Equatable {
     }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
-    // A word that appears only once, and only in this document, is offered; to be applied it has to be certain in
-    // itself.
+    // A word known only from a single appearance in the document is too uncertain itself to be applied.
     let source = source()
     if source == .none, !facts.meantIsRepeated { return Self(.unsure, neededShare: needed) }
-    // A rare word gains probability from being used in the document; otherwise only the list vouches for it.
+    // A rare word that the document uses owes part of its probability to that, so it is checked like the user's own
+    // words; otherwise the list alone vouches for it.
     let mayChange =
       source == .rare && !facts.meantIsWrittenHere
       || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)

@@ -133,8 +133,8 @@ extension Corrector {
   }
 
   /// Whether a word belongs to a language that is not written here: another pack has it far more often than those of
-  /// the written languages, and the last words are not in that language. So does "the" in German, although German texts
-  /// have it.
+  /// the written languages, and the last words are not in that language. This applies to "the" in German, although
+  /// German texts have it.
   func isOfUnwrittenLanguage(_ word: String) -> Bool {
     guard model.packs.count > 1, let other = otherLanguage(of: normalizedWord(word)) else {
       return false

@@ -119,7 +119,7 @@ import Testing
     var engine = try scene("|").engine
     #expect(engine.wordStatus("receive").known)
     #expect(!engine.wordStatus("zyxomat").known)
-    #expect(engine.wordStatus("letter-day").known, "put together from words")
+    #expect(engine.wordStatus("letter-day").known, "composed of known words")
     let first = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))
     #expect(first)
     let second = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))

@@ -35,7 +35,7 @@ import Testing
     #expect(offered.first == "Kasparian")
   }
 
-  @Test func `what was written in another document is not offered`() throws {
+  @Test func `words written in another document are not offered`() throws {
     var scene = Scene("We saw Kasparian there. Kas|", pack: try pack())
     _ = texts(&scene)
     var other = Document(uri: "file:///b", languageID: "plaintext", version: 1, text: Text("Kas"))

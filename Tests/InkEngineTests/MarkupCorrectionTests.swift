@@ -106,6 +106,6 @@ import Testing
     #expect(typist.changes.last == "teh>the")
     var prose = try Typist("teh teh teh teh\n|", languageID: language, Self.apply)
     prose.type("We go to teh day. ")
-    #expect(prose.changes == ["teh>the"], "nor is a plain slip a word for standing in prose")
+    #expect(prose.changes == ["teh>the"], "a plain slip in prose is not a word either")
   }
 }

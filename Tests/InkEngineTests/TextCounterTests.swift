@@ -212,7 +212,7 @@ import Testing
     #expect(count(&scene, .words) == nil)
   }
 
-  @Test func `a text of new words is another language, and teaches none`() throws {
+  @Test func `a text of new words counts as another language and teaches nothing`() throws {
     var scene = try scene()
     type("De kat zit op het dak van de buren.\n", in: &scene)
     #expect(count(&scene)?.newWords ?? [:] == [:])

@@ -16,7 +16,7 @@ import Testing
     typist.settle()
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     typist.settle()
-    #expect(typist.scene.engine.userCorrections.takenBack == [], "nobody has typed on")
+    #expect(typist.scene.engine.userCorrections.takenBack == [], "nothing was typed after it")
     typist.type("You Recieve recieve, ")
     #expect(typist.changes == ["recieve>receive"])
     #expect(typist.text == "You will recieve You Recieve recieve, ")
@@ -272,7 +272,7 @@ import Testing
       #expect(typist.scene.document.lastCorrection?.range == whole)
       tell(old, whole, pair.typed)
       #expect(typist.scene.document.lastCorrection == nil)
-      #expect(typist.scene.document.takeCorrectionsBack() == [], "nobody has typed on")
+      #expect(typist.scene.document.takeCorrectionsBack() == [], "nothing was typed after it")
     }
     typist.scene.point = TextPoint(line: 0, byte: 7 + pair.typed.utf8.count)
     typist.scene.type("a")

@@ -1,6 +1,6 @@
 // English words whose meaning the next word determines: ill call, should of been, more then one.
 
-/// Replacements of known words that are certain once the next word is there.
+/// Replacements of correctly spelled words, once the next word shows that another one was meant.
 ///
 /// Uses closed lists, since nouns, adjectives and participles can follow both readings: its best, its running time,
 /// your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.

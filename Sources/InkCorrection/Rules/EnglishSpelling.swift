@@ -9,7 +9,7 @@ enum EnglishSpelling {
   }
 
   /// Whether a word is the regular participle of a long verb in -e that is listed without it: downsampled. In short
-  /// words the d is rather a keystroke between two keys: thed.
+  /// words the d is rather a keystroke between two keys, as in thed.
   private static func isParticiple(_ word: String, of other: String) -> Bool {
     other + "d" == word && other.hasSuffix("e") && other.unicodeScalars.count >= leastVerb
   }
