@@ -62,9 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "hatte er rasch die nöthigen Schritte gethan. "),
-    ("sv", "hvad hon redan gifvit honom. "),
-    ("pt", "queremos remover tudo dos directórios do sistema. "),
+    ("pt", "queremos remover tudo dos directórios do sistema. ")
   ])
   func `the spelling of another time or country stays`(language: String, text: String) throws {
     #expect(try typed(text, in: language) == text)

@@ -65,8 +65,8 @@ struct Alignment {
     for line in 0..<26 { leasts[line] = leastCost(of: UInt8(ascii: "a") + UInt8(line), line) }
   }
 
-  /// Returns the minimum cost of meaning the letter of a line, whatever was typed for it. The cost of a group is charged
-  /// at its first letter, so its later letters are free.
+  /// Returns the minimum cost of meaning the letter of a line, whatever was typed for it. The cost of a group is
+  /// charged at its first letter, so its later letters are free.
   private func leastCost(of letter: UInt8, _ line: Int) -> Int32 {
     var least = min(costs.missing(letter, after: letter), costs.missing(letter, after: nil))
     for index in typed.indices { least = min(least, others[line * typed.count + index]) }

@@ -22,8 +22,8 @@ struct EnglishRules: LanguageRules {
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
 
   private static let prefixes = [
-    "anti", "auto", "micro", "mini", "mis", "multi", "non", "over", "post", "pre", "pseudo", "re",
-    "semi", "sub", "super", "un", "under",
+    "anti", "auto", "micro", "mini", "mis", "multi", "non", "pre", "pseudo", "re",
+    "semi", "sub", "super", "un",
   ]
 
   private static let furtherWords = Set(

@@ -30,7 +30,6 @@ struct GermanRules: LanguageRules {
 
   func mayChange(_ typed: String, into meant: String) -> Bool {
     !GermanEndings.tellApart(typed, meant) && !Umlauts.isVariant(typed, of: meant)
-      && !OlderSpelling.isVariant(typed, of: meant, spelling: OlderSpelling.german)
   }
 
   func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }

@@ -1,4 +1,4 @@
-// Spellings of another time or country, which are not slips of those of today: nöthig, gifvit, directórios.
+// Spellings from before a reform that many still use, which are not slips of those of today: directórios.
 
 /// Letters that have an older and a newer spelling.
 enum OlderSpelling {
@@ -19,16 +19,9 @@ enum OlderSpelling {
       && respelled(word) == respelled(other)
   }
 
-  /// German before 1901.
-  static let german = [(older: "th", newer: "t")]
   /// Portuguese of Portugal before 2009.
   static let portuguese = [
     (older: "ct", newer: "t"), (older: "cç", newer: "ç"), (older: "pt", newer: "t"),
     (older: "pç", newer: "ç"),
-  ]
-  /// Swedish before 1906.
-  static let swedish = [
-    (older: "fv", newer: "v"), (older: "hv", newer: "v"), (older: "f", newer: "v"),
-    (older: "dt", newer: "t"),
   ]
 }

@@ -47,7 +47,6 @@ struct PlainRules: LanguageRules {
       paradigms: Paradigm.swedish,
       prefixes: ["av", "om", "under", "upp", "åter", "över"],
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
-      olderSpellings: OlderSpelling.swedish,
       misspellings: .swedish,
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     PlainRules(

@@ -72,7 +72,7 @@ package enum SilentChange {
     // A word in small letters may mean I'm, or one with a capital anywhere if the letters are the same.
     return meant.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
       && [.mixed, .upper].contains(LetterCase.of(meant)) && LetterCase.of(typed) == .lower
-      && normalizedWord(meant) != normalizedWord(typed)
+      && normalizedWord(meant).sorted() != normalizedWord(typed).sorted()
   }
 
   /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then
@@ -112,11 +112,12 @@ package enum SilentChange {
   /// such as "loooong". Interjections may have any length: ahhh.
   private static func isElongated(_ word: String, beside other: String) -> Bool {
     let (word, other) = (Array(word.utf8), Array(other.utf8))
-    let isInterjection = Set(word).count <= lettersOfInterjections
+    let isInterjection =
+      Set(word).count <= lettersOfInterjections && word.allSatisfy(interjectionLetters.contains)
     return word.indices.dropFirst(2).contains { end in
       let letter = word[end]
       return word[end - 1] == letter && word[end - 2] == letter
-        && (isInterjection && interjectionLetters.contains(letter)
+        && (isInterjection
           || !zip(other, other.dropFirst()).contains { $0 == letter && $1 == letter })
     }
   }
@@ -127,8 +128,9 @@ package enum SilentChange {
     let halves = normalizedWord(meant).split(separator: " ").map { String($0) }
     guard let last = halves.last, halves.count > 1 else { return false }
     let rules = setting.rules
-    return rules.prefixes.contains(halves[0]) && !rules.smallWords.contains(last)
-      || rules.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) }
+    return !rules.smallWords.contains(last)
+      && (rules.prefixes.contains(halves[0])
+        || rules.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) })
   }
 
   /// Whether a short word is a well-known slip of another one that lacks its diacritics or has its letters swapped: ca

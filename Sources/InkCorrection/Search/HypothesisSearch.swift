@@ -54,8 +54,8 @@ struct HypothesisSearch {
     }
   }
 
-  /// The minimum share of a language for its words to be applied, relative to the share of the most used language; above
-  /// it, a word of either language may be meant.
+  /// The minimum share of a language for its words to be applied, relative to the share of the most used language;
+  /// above it, a word of either language may be meant.
   private static let shareOfWritten = 0.25
 
   /// Adds a hypothesis; of two with the same text, the better score is kept. See ``Judgement``.

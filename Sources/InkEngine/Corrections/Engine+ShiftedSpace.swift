@@ -25,9 +25,14 @@ extension Engine {
       !judge.corrector.isAmongForeignWords(word.text),
       !judge.corrector.isAmongForeignWords(next.text)
     else { return nil }
-    let gains = pairs.map { judge.corrector.gain(of: $0, over: (word.text, next.text)) ?? 0 }
+    let small = judge.place.language.rules.smallWords
+    let isKnown = judge.isKnown(word.text) && judge.isKnown(next.text)
+    let gains = pairs.map { pair in
+      small.contains(pair.first) || small.contains(pair.second)
+        ? judge.corrector.gain(of: pair, over: (word.text, next.text)) ?? 0 : 0
+    }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= Self.minimumGain
+      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
     else { return nil }
     let text = LetterCase.of(word.text).applied(to: pairs[best].first) + " " + pairs[best].second
     let old = word.text + " " + next.text
@@ -46,7 +51,7 @@ extension Engine {
       (word + String(first), String(next.dropFirst())),
     ]
     .filter { pair in
-      !pair.0.isEmpty && !pair.1.isEmpty
+      Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
         && model.packs.contains {
           let small = languageRules(of: $0.metadata.language).smallWords
           return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
@@ -74,14 +79,19 @@ extension Engine {
           > AutocorrectRule.repeatedSightings
   }
 
+  /// Whether letters may be a word: a single consonant is an abbreviation.
+  private static func mayBeWord(_ text: String) -> Bool {
+    text.count > 1 || text.first.map { "aeiouyàáåéêíóöúü".contains($0) } ?? false
+  }
+
   private static func isPlain(_ word: String) -> Bool {
     word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
   }
 
-  /// ln P of a word that is met once in 60,000 words.
+  /// ln P of a word that occurs once in 60,000 words.
   private static let common = Score(nats: -11)
-  /// ln P of a word that is met once in 8,000 words.
+  /// ln P of a word that occurs once in 8,000 words.
   private static let rare = Score(nats: -9)
-  /// By so many nats the meant pair has to be likelier.
-  private static let minimumGain = 9.0
+  /// By how many nats the meant pair must be more likely: if one of the typed words is unknown, and if both are known.
+  private static let minimumGain = (unknown: 9.0, known: 11.0)
 }

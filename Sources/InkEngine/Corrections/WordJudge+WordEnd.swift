@@ -28,9 +28,13 @@ extension WordJudge {
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
     guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
-    // A word in quotation marks may be mentioned as it is; only in place of the smallest words it is certainly a slip.
-    let isSmall = place.language.rules.smallWords.contains(normalizedWord(meant))
-    return word.isMentioned && !isSmall ? nil : (meant, .spelling)
+    // A word in quotation marks may be mentioned as it is, unless it is a well-known slip or that of a small word.
+    let isSlip =
+      place.language.rules.smallWords.contains(normalizedWord(meant))
+      || model.isKnownSlip(normalizedWord(word.text), at: place.evidence.context)
+      || place.language.rules.respelledForms(normalizedWord(word.text))
+        .contains(normalizedWord(meant))
+    return word.isMentioned && !isSlip ? nil : (meant, .spelling)
   }
 
   /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'". Any
