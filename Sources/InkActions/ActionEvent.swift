@@ -90,7 +90,7 @@ public struct ActionOutcome: Sendable {
   /// What else the client must do.
   public var effects: [KeyboardEffect]
   /// Whether the suggestions may have changed.
-  public var asksAutocomplete: Bool
+  public var requestsAutocomplete: Bool
   /// The lines around the selection after the changes.
   package var window: Text
   /// The document's line number of the first of them.

@@ -30,19 +30,19 @@ package struct ActionHandler: Sendable {
     // A key that adds a mark or a tone to a word does not count as a letter or a full stop.
     if word != nil, let typed = event.action.typedText { event.action = .diacritic(typed) }
     var run = ActionRun(event, keyboard, proxy, settings, language)
-    let step = run.isDraggedSpace ? nil : step(event, event.action, composing: word)
+    let step = run.endsSpaceDrag ? nil : step(event, event.action, composing: word)
     run.giveFeedback(hasStep: step != nil, types: self.step(event.with(.release), event.action))
     run.followSpaceDrag()
     guard let step else { return run.outcome(handled: false) }
     run.removeInsertedSpace()
-    run.noteBackspace(judge)
+    run.reportBackspace(judge)
     run.correctWord(judge)
     run.take(step)
-    run.returnInsertedSpace()
+    run.restoreInsertedSpace()
     run.endSentence(judge)
     run.changeCase()
     run.changeType()
-    run.registerEmoji()
+    run.reportEmoji()
     return run.outcome(handled: true)
   }
 

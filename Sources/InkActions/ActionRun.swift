@@ -30,7 +30,7 @@ struct ActionRun {
   private var isRelease: Bool { event.gesture == .release }
 
   /// Whether the space key is released after a drag, which types nothing.
-  var isDraggedSpace: Bool { isRelease && action == .space && keyboard.spaceDrag != nil }
+  var endsSpaceDrag: Bool { isRelease && action == .space && keyboard.spaceDrag != nil }
 
   /// Adds audio and haptic feedback.
   mutating func giveFeedback(hasStep: Bool, types: ActionStep?) {
@@ -64,7 +64,7 @@ struct ActionRun {
   }
 
   /// Reports a backspace to `judge`, since it may revert a correction.
-  func noteBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
+  func reportBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard event.gesture == .press, action == .backspace, proxy.isCursor else { return }
     _ = judge(.backspace(proxy.documentCursor))
   }
@@ -140,7 +140,7 @@ struct ActionRun {
   }
 
   /// Restores the space after the mark; another mark may remove it again.
-  mutating func returnInsertedSpace() {
+  mutating func restoreInsertedSpace() {
     guard hasRemovedSpace else { return }
     proxy.insert(" ")
     keyboard.insertedSpace = proxy.documentCursor
@@ -176,7 +176,7 @@ struct ActionRun {
 
   /// Returns to letters after a digit or symbol and a space, or after a line break that begins a sentence.
   mutating func changeType() {
-    guard isRelease, keyboard.type.isPassing, returnsToLetters else { return }
+    guard isRelease, keyboard.type.isTransient, returnsToLetters else { return }
     keyboard.type = .alphabetic
     effects.append(.keyboardType(.alphabetic))
   }
@@ -194,7 +194,7 @@ struct ActionRun {
   }
 
   /// Reports which emoji was used.
-  mutating func registerEmoji() {
+  mutating func reportEmoji() {
     if isRelease, case .emoji(let emoji) = action { effects.append(.emojiUsed(emoji)) }
   }
 
@@ -223,11 +223,11 @@ struct ActionRun {
 
   /// Returns the outcome of all steps.
   func outcome(handled: Bool) -> ActionOutcome {
-    let isLeftToClient = isRelease && !handled && action.isLeftToClient
+    let isHandledByClient = isRelease && !handled && action.isHandledByClient
     return ActionOutcome(
       handled: handled, edits: proxy.edits, selection: proxy.selection, keyboard: keyboard,
-      effects: isLeftToClient ? effects + [.unhandled] : effects,
-      asksAutocomplete: handled && (isRelease || action == .backspace), window: proxy.text,
+      effects: isHandledByClient ? effects + [.unhandled] : effects,
+      requestsAutocomplete: handled && (isRelease || action == .backspace), window: proxy.text,
       firstLine: proxy.firstLine)
   }
 }

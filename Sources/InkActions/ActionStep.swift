@@ -86,7 +86,7 @@ extension KeyboardAction {
   }
 
   /// Whether the client must act on it, because it has no effect here.
-  var isLeftToClient: Bool {
+  var isHandledByClient: Bool {
     switch self {
     case .command, .control, .escape, .function, .option, .emojiCategory, .keyboardInputType,
       .nextKeyboard, .settings, .systemSettings:

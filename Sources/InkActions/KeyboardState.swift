@@ -30,7 +30,7 @@ public struct KeyboardType: RawRepresentable, Sendable, Hashable {
   public static let symbolic = KeyboardType(rawValue: "symbolic")
 
   /// Whether the keyboard returns automatically from it to letters.
-  var isPassing: Bool { self == .numeric || self == .symbolic }
+  var isTransient: Bool { self == .numeric || self == .symbolic }
 }
 
 /// The state of a keyboard. Times are the client's, in milliseconds from an arbitrary start.

@@ -30,7 +30,7 @@ public struct SpaceDrag: Sendable, Equatable {
   /// The vertical distance from which a finger no longer moves the cursor, in points.
   private static let verticalReach = 50.0
   /// The maximum number of steps at once, more than any finger makes.
-  private static let greatestStep = 1_000.0
+  private static let maximumStep = 1_000.0
 
   /// Records the position of the finger and returns the steps from the previous one, negative to the left.
   mutating func move(
@@ -40,10 +40,10 @@ public struct SpaceDrag: Sendable, Equatable {
     let start = self.start ?? began.x
     self.start = start
     let steps = (start - place.x) / sensitivity.points
-    let bounded = max(-Self.greatestStep, min(Self.greatestStep, steps)).rounded(.towardZero)
+    let bounded = max(-Self.maximumStep, min(Self.maximumStep, steps)).rounded(.towardZero)
     guard let new = Int(exactly: bounded) else { return 0 }
     defer { position = new }
-    let previous = max(-Int(Self.greatestStep), min(Int(Self.greatestStep), position))
+    let previous = max(-Int(Self.maximumStep), min(Int(Self.maximumStep), position))
     return abs(place.y - began.y) < Self.verticalReach ? previous - new : 0
   }
 }

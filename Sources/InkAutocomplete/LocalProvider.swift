@@ -17,19 +17,19 @@ package struct LocalProvider: SuggestionProvider {
   /// The number of additional words to request, since some are left out.
   private static let spare = 3
   /// The minimum number of words to find, as many as a prediction considers.
-  private static let leastFound = 8
+  private static let minimumFound = 8
 
   /// The minimum share of the probability mass for a pack's word; a rarer one is a mere guess that takes up space in
   /// the bar. Words of the user or the document are offered regardless.
-  private static let leastShare = 0.003
+  private static let minimumShare = 0.003
   /// The minimum share of the best word's probability once a prefix is typed: beside "going", "goin" and "goinstall"
   /// are worthless. The typed word itself, which only menus list, does not count as the best.
-  private static let leastShareOfBest = 0.01
+  private static let minimumShareOfBest = 0.01
   /// The minimum share for identifiers with inner capitals: a letter writer who has typed "typing" or "error" does not
   /// mean TypingMode or ErrorKind. If the document contains them, they are probable enough.
-  private static let leastShareOfMixedCase = 0.03
+  private static let minimumShareOfMixedCase = 0.03
   /// The minimum share of the words to find, lower since a prediction keeps shown text a little longer.
-  private static let leastShareFound = 0.002
+  private static let minimumShareFound = 0.002
 
   /// Creates a provider of the model's words.
   package init() {}
@@ -38,9 +38,9 @@ package struct LocalProvider: SuggestionProvider {
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.place.context.history)
     let (found, completions) = completions(
-      for: query, spare: min(harmful.count, Self.leastFound), in: model)
+      for: query, spare: min(harmful.count, Self.minimumFound), in: model)
     var list = SuggestionList()
-    var least = Self.leastShare
+    var least = Self.minimumShare
     list.found = found
     let prefix = query.prefix
     let key = foldedKey(prefix)
@@ -49,7 +49,7 @@ package struct LocalProvider: SuggestionProvider {
       completion.text = query.withTypedApostrophes(completion.text)
       if completion.text == prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
-        completion.probability < Self.leastShare(of: completion.text, least)
+        completion.probability < Self.minimumShare(of: completion.text, least)
       {
         continue
       }
@@ -57,7 +57,7 @@ package struct LocalProvider: SuggestionProvider {
       if harmful.contains(completion.text, behind: prefix) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
       if !prefix.isEmpty, completion.text != prefix {
-        least = max(least, completion.probability * Self.leastShareOfBest)
+        least = max(least, completion.probability * Self.minimumShareOfBest)
       }
       list.words.append(completion.word)
       list.suggestions.append(
@@ -74,15 +74,16 @@ package struct LocalProvider: SuggestionProvider {
   ) -> (found: FoundWords, list: CompletionList) {
     let words = WordQuery(
       at: query.place, limit: query.limit + Self.spare + spare, passedOver: query.passedOver,
-      leastShare: Self.leastShareFound)
+      minimumShare: Self.minimumShareFound)
     var search = words
-    search.limit = max(words.limit, Self.leastFound)
+    search.limit = max(words.limit, Self.minimumFound)
     let found = model.words(for: search)
     return (found, model.list(of: found, for: words))
   }
 
-  private static func leastShare(of word: String, _ least: Double) -> Double {
-    least < leastShareOfMixedCase && LetterCase.of(word) == .mixed ? leastShareOfMixedCase : least
+  private static func minimumShare(of word: String, _ least: Double) -> Double {
+    least < minimumShareOfMixedCase && LetterCase.of(word) == .mixed
+      ? minimumShareOfMixedCase : least
   }
 
   private func isIgnored(_ word: String, for query: SuggestionQuery, in model: Model) -> Bool {

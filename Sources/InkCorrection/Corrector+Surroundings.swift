@@ -35,7 +35,7 @@ extension Corrector {
     }
     if !isKnown(last) {
       let isOtherKind =
-        letterCase == .lower && strangersBefore.contains { $0.isName && $0.text == last }
+        letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
     return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
@@ -61,7 +61,7 @@ extension Corrector {
   var isAmongMarks: Bool {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
-      index < shares.count && shares[index] >= WordKnowledge.leastShare
+      index < shares.count && shares[index] >= WordKnowledge.minimumShare
         && languageRules(of: model.packs[index].metadata.language).hasMarks
     }
   }
@@ -71,7 +71,7 @@ extension Corrector {
   package func isAmongForeignWords(_ word: String) -> Bool {
     let shares = context.shares.packs
     let written = model.packs.indices.filter {
-      $0 < shares.count && shares[$0] >= WordKnowledge.leastShare
+      $0 < shares.count && shares[$0] >= WordKnowledge.minimumShare
     }
     if written.isEmpty { return false }
     let ownLanguages = written.map { primaryLanguage(of: model.packs[$0].metadata.language) }
@@ -147,7 +147,7 @@ extension Corrector {
     let shares = context.shares.packs
     guard shares.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty else { return nil }
     let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? Self.unlisted }
-    let written = model.packs.indices.filter { shares[$0] >= WordKnowledge.leastShare }
+    let written = model.packs.indices.filter { shares[$0] >= WordKnowledge.minimumShare }
     guard let own = written.map({ scores[$0] }).max(),
       let best = scores.indices.max(by: { scores[$0] < scores[$1] }), !written.contains(best),
       scores[best] - own > Self.farLikelier

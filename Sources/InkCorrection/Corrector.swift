@@ -15,7 +15,7 @@ package struct Corrector: Sendable {
   var context: ModelContext
   let document: DocumentModel?
   /// The unknown words before the word that are not slips.
-  private(set) var strangersBefore: [Stranger]
+  private(set) var unknownWordsBefore: [PrecedingUnknownWord]
   var capitalIsUninformative: Bool
   /// Whether an inserted apostrophe is ’.
   private let isTypographic: Bool
@@ -27,31 +27,32 @@ package struct Corrector: Sendable {
   ///   - model: The language packs and the user's words.
   ///   - context: The left context of the word.
   ///   - document: What was learned from the open document.
-  ///   - strangersBefore: The unknown words among the last ones before it, as in dialect or among proper names. Each of
-  ///     them costs some microseconds.
+  ///   - unknownWordsBefore: The unknown words among the last ones before it, as in dialect or among proper names.
+  ///     Each of them costs some microseconds.
   ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at the start of a sentence.
   ///   - isTypographic: Whether an inserted apostrophe is ’; nil to do as the document does.
   ///   - layout: The keyboard layout it was typed on.
   package init(
     model: Model, context: ModelContext, document: DocumentModel? = nil,
-    strangersBefore: [Stranger] = [], capitalIsUninformative: Bool, isTypographic: Bool? = nil,
+    unknownWordsBefore: [PrecedingUnknownWord] = [], capitalIsUninformative: Bool,
+    isTypographic: Bool? = nil,
     layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
     self.document = document
-    self.strangersBefore = []
+    self.unknownWordsBefore = []
     self.capitalIsUninformative = capitalIsUninformative
     self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
-    self.strangersBefore = strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) }
+    self.unknownWordsBefore = unknownWordsBefore.filter { !isKnown($0.text) && !isSlip($0.text) }
   }
 
   /// The same corrector without the context of the word.
   package var byItself: Corrector {
     var alone = self
     alone.context = model.context(after: [], shares: context.shares)
-    alone.strangersBefore = []
+    alone.unknownWordsBefore = []
     return alone
   }
 
@@ -107,7 +108,7 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text), behind: neighbour(of: word.letterCase),
-      among: strangersBefore)
+      among: unknownWordsBefore)
     guard let score = model.score(of: word.text, in: context, document: document),
       isTypedKnown || !model.isKnownSlip(word.text, at: context)
     else { return unknown.score }

@@ -159,14 +159,14 @@ package struct Engine: Sendable {
     to answer: inout Answer, of question: Question, in document: inout Document
   ) {
     answerCount += 1
-    let bringsSpaces = question.surface.bringsSpaces
+    let insertsSpaces = question.surface.insertsSpaces
     var offered = OfferedAnswer(serial: answerCount, offers: [])
     for index in answer.suggestions.indices {
       let suggestion = answer.suggestions[index]
-      let hasSpaceBefore = bringsSpaces && suggestion.newText.hasPrefix(" ")
+      let hasSpaceBefore = insertsSpaces && suggestion.newText.hasPrefix(" ")
       answer.suggestions[index].id = offered.add(
         (hasSpaceBefore ? " " : "") + suggestion.text, suggestion.range,
-        bringsSpace: bringsSpaces && suggestion.newText.hasSuffix(" "))
+        insertsSpace: insertsSpaces && suggestion.newText.hasSuffix(" "))
     }
     if let prediction = answer.inlinePrediction {
       answer.inlinePrediction?.id = offered.add(prediction.text, prediction.range)

@@ -36,25 +36,25 @@ public struct Question: Sendable {
     case bar
     /// A client's own menu that is filled with what a bar would show.
     case barForMenu
-    /// An editor's completion menu, which inserts the word and no space. With `mayBeAsked`, a person may have opened it
-    /// with a key, though typing may have as well.
-    case menu(mayBeAsked: Bool = false)
+    /// An editor's completion menu, which inserts the word and no space. With `mayBeRequested`, a person may have
+    /// opened it with a key, though typing may have as well.
+    case menu(mayBeRequested: Bool = false)
 
     /// Whether words rank lower after they were shown and typed past: not on a surface one looks at while typing on.
     var sinks: Bool { self == .bar }
     /// Whether taking a suggestion inserts the space that is due.
-    var bringsSpaces: Bool { !isMenu }
+    var insertsSpaces: Bool { !isMenu }
     /// Whether the word as typed is offered although it is known. An editor's menu needs it, since its return key takes
     /// the first item; in a bar of three it would waste a slot.
     var offersTypedWord: Bool { isMenu }
     /// Whether the typed word, which refuses an automatic correction, comes before it.
     var refusalComesFirst: Bool { !isMenu }
     /// Whether a person may have asked with a key: outside prose the document's names and words are offered then.
-    var mayBeAsked: Bool {
+    var mayBeRequested: Bool {
       switch self {
       case .bar: false
       case .barForMenu: true
-      case .menu(let mayBeAsked): mayBeAsked
+      case .menu(let mayBeRequested): mayBeRequested
       }
     }
 

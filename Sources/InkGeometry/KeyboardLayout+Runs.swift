@@ -3,13 +3,13 @@
 extension KeyboardLayout {
   /// Whether a word consists of adjacent keys in sequence, as typed to try a keyboard: asdf, qwertz, lkjh, asdfasdf.
   /// Words contain such sequences too, as in poverty, but other letters as well.
-  package func isRunOfKeys(_ word: String) -> Bool {
+  package func isKeyboardRun(_ word: String) -> Bool {
     var (longest, covered, length) = (0, 0, 1)
     var last: KeyPoint?
     var step = 0.0
     func close() {
       longest = max(longest, length)
-      if length >= Self.leastPiece { covered += length }
+      if length >= Self.minimumPiece { covered += length }
     }
     for scalar in word.lowercased().unicodeScalars {
       guard let key = point(of: scalar) else { return false }
@@ -33,5 +33,5 @@ extension KeyboardLayout {
   /// The length of a sequence that occurs in few words.
   private static let shortRun = 4
   /// The minimum length of any further sequence beside such a one.
-  private static let leastPiece = 3
+  private static let minimumPiece = 3
 }

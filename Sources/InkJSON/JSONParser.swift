@@ -15,7 +15,7 @@ package struct JSONParser {
   package static let byteLimit = Int(Int32.max) - 1
   /// A tokener keeps a buffer as large as the largest text it has parsed. It is discarded after a text above this
   /// size, in bytes.
-  static let keptTokenerBytes = 256 * 1024
+  static let retainedTokenerBytes = 256 * 1024
 
   private let allowsScalars: Bool
   private var tokener: Tokener?
@@ -32,7 +32,7 @@ package struct JSONParser {
       throw .tooLarge(byteCount: bytes.count, limit: JSONParser.byteLimit)
     }
     let tokener = tokener ?? Tokener()
-    self.tokener = bytes.count <= JSONParser.keptTokenerBytes ? tokener : nil
+    self.tokener = bytes.count <= JSONParser.retainedTokenerBytes ? tokener : nil
     let value = try tokener.parse(text)
     switch value {
     case .array, .object: return value

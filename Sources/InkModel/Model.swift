@@ -156,7 +156,7 @@ package struct Model: Sendable {
     let heads = parts?.heads(canBeCompound: canBeCompound) ?? []
     var query = query
     // The words after a part have a different share.
-    if !heads.isEmpty { query.leastShare = 0 }
+    if !heads.isEmpty { query.minimumShare = 0 }
     var found = CompletionSearch(query, in: self).run()
     if found.depth > 0, !heads.isEmpty, let parts {
       found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)

@@ -48,7 +48,7 @@ struct PackContext: Sendable {
   /// The id of the preceding word; nil if the pack does not have it.
   let previous: Int?
   /// The hidden state of the residual network; nil if the topic is unknown or the pack has no such network.
-  let outlook: ResidualOutlook?
+  let outlook: ResidualState?
 
   init(
     after history: [String], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile

@@ -10,19 +10,19 @@ package struct WordQuery: Sendable {
   /// word.
   package var passedOver: [WordID]
   /// The share of all matching words, not counting those passed over, below which words need not be found: 0…1.
-  package var leastShare: Double
+  package var minimumShare: Double
   /// Whether words are written in their usual form, whatever letter case is typed, which is no evidence inside a
   /// compound.
-  var takesUsualForms = false
+  var usesUsualForms = false
 
   /// Creates a query, by default for all words however rare.
   package init(
-    at place: TypedPlace, limit: Int = 5, passedOver: [WordID] = [], leastShare: Double = 0
+    at place: TypedPlace, limit: Int = 5, passedOver: [WordID] = [], minimumShare: Double = 0
   ) {
     self.place = place
     self.limit = limit
     self.passedOver = passedOver
-    self.leastShare = leastShare
+    self.minimumShare = minimumShare
   }
 
   /// The maximum number of words wanted, limited to 0…64.

@@ -81,14 +81,15 @@ extension PackBuilder {
     let held = counts.reduce(0.0) { $0 + discounts.discount(of: $1) }
     var weights = zip(counts, base).map { count, share in
       let own = (Double(count) - discounts.discount(of: count) + held * Double(share)) / total
-      return min(max((Double(share) / own).squareRoot(), 1 / Self.mostWeight), Self.mostWeight)
+      return min(
+        max((Double(share) / own).squareRoot(), 1 / Self.maximumWeight), Self.maximumWeight)
     }
     // The list has no numbers, sentence starts or unknown tokens.
     for special in 0..<Census.Special.all.count { weights[special] = 1 }
     return weights
   }
 
-  private static let mostWeight = 8.0
+  private static let maximumWeight = 8.0
 
   /// The share of sentence starts among the tokens of a model that does not state it: sentences of 20 words.
   private static let usualSentenceShare: Float = 0.05

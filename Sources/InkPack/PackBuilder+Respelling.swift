@@ -7,9 +7,9 @@ extension PackBuilder {
   /// the texts.
   private static let leastRatio = 30.0
   /// The minimum frequency of the modern spelling in the list, relative to that of the old one in the texts.
-  private static let leastShare = 0.02
+  private static let minimumShare = 0.02
   /// The maximum number of rules applied to a word; "sjelf" becomes "själv" by two.
-  private static let mostRules = 3
+  private static let maximumRuleCount = 3
 
   /// Returns the modern spelling of words of the texts with an old one, by their ids in the census.
   func respellings() -> [UInt32: String] {
@@ -28,7 +28,7 @@ extension PackBuilder {
       let share = Double(census.wordCounts[word]) / total
       let own = shares[text, default: 0]
       guard own * Self.leastRatio < share || own == 0, !hasDigit(text) else { continue }
-      var best = (text: text, share: max(own * Self.leastRatio, share * Self.leastShare))
+      var best = (text: text, share: max(own * Self.leastRatio, share * Self.minimumShare))
       for candidate in variants(of: text) + [usual[foldedKey(text)]].compactMap(\.self) {
         let share = shares[candidate, default: 0]
         if best.share < share { best = (candidate, share) }
@@ -42,7 +42,7 @@ extension PackBuilder {
   private func variants(of text: String) -> [String] {
     var found = [text]
     var first = 0
-    for _ in 0..<Self.mostRules {
+    for _ in 0..<Self.maximumRuleCount {
       let last = found.count
       for word in found[first..<last] {
         for rule in recipe.respelled where word.contains(rule.old) {

@@ -7,7 +7,7 @@ extension PackBuilder {
   /// Removes words that are attested only by frequency and look like a slip of a known word. A word that is as
   /// frequent in another language is a foreign word or a proper name. Imported models were checked by their
   /// makers, and compounds of known parts are rarely slips, so ten times the evidence is required for these.
-  func dismissSlips(_ candidates: inout [String: WordClaims]) {
+  func removeSlips(_ candidates: inout [String: WordClaims]) {
     vouch(for: &candidates)
     let sources = slipSources()
     guard !sources.isEmpty else { return }

@@ -10,7 +10,7 @@ extension PackBuilder {
     claimForLists(&candidates)
     claimForTexts(&candidates)
     claimForElided(&candidates)
-    dismissSlips(&candidates)
+    removeSlips(&candidates)
     for word in candidates.keys where isListedSlip(word) { candidates[word] = .seen }
     return Vocabulary(candidates)
   }

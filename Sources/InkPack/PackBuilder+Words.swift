@@ -23,7 +23,7 @@ extension PackBuilder {
       if Census.Special.all.contains(text) { return PackWord(text, flags: .special) }
       var flags: PackWordFlags = []
       if offensive.contains(text) { flags.insert(.offensive) }
-      if !vocabulary.claims[id].sufficeForOffering { flags.insert(.knownOnly) }
+      if !vocabulary.claims[id].sufficeForSuggesting { flags.insert(.knownOnly) }
       return PackWord(text, surfaces: counts[id].surfaces(of: text), flags: flags)
     }
   }

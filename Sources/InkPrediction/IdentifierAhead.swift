@@ -37,15 +37,15 @@ package struct IdentifierAhead: Sendable, Equatable {
   package func passes(_ gate: PredictionGate, isOnShow: Bool) -> Bool {
     // The contents of a folder cannot be guessed from its name alone.
     if typed.hasSuffix("/"), !gate.isInvoked { return false }
-    if Self.isBarelyBegun(typed + rest, by: typed), !gate.isInvoked { return false }
+    if Self.isTooLittleEvidence(typed + rest, by: typed), !gate.isInvoked { return false }
     let least = gate.isInvoked ? gate.threshold : max(gate.threshold, Self.leastChance)
-    return chance >= least * (isOnShow ? PredictionGate.keepingShare : 1)
-      && rest.utf8.count >= (isOnShow ? 1 : gate.leastGhostBytes)
+    return chance >= least * (isOnShow ? PredictionGate.retentionShare : 1)
+      && rest.utf8.count >= (isOnShow ? 1 : gate.minimumGhostBytes)
   }
 
   /// Returns whether the typed part is too little evidence for an identifier: only digits, or a single name where
   /// the document has an email address; or nothing, for a number of more than two digits.
-  static func isBarelyBegun(_ name: String, by typed: String) -> Bool {
+  static func isTooLittleEvidence(_ name: String, by typed: String) -> Bool {
     if typed.isEmpty { return name.utf8.count > 2 && name.allSatisfy(\.isNumber) }
     guard typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
     return name.contains("@") || typed.allSatisfy(\.isNumber)

@@ -13,10 +13,10 @@ package struct PredictionGate: Sendable, Equatable {
   package let isInvoked: Bool
 
   /// The share of the threshold above which a shown prediction stays, so that it does not flicker.
-  static let keepingShare = 0.3
+  static let retentionShare = 0.3
 
   /// The minimum length of a ghost text in bytes; a shorter automatic one saves no keystroke.
-  var leastGhostBytes: Int { isInvoked ? 1 : 2 }
+  var minimumGhostBytes: Int { isInvoked ? 1 : 2 }
 
   /// Creates the gate of a mode; returns nil if the mode never predicts.
   ///

@@ -18,7 +18,7 @@ package struct PredictionMemory: Sendable {
   private static let raise = 0.15
   private static let relief = 0.15
   private static let greatest = 1.5
-  private static let reliefAWord = 0.01
+  private static let reliefPerWord = 0.01
 
   /// Creates an empty history.
   package init() {}
@@ -51,7 +51,7 @@ package struct PredictionMemory: Sendable {
     if start != word {
       word = start
       ignored = []
-      caution = max(0, caution - Self.reliefAWord)
+      caution = max(0, caution - Self.reliefPerWord)
     }
   }
 

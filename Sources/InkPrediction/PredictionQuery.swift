@@ -17,7 +17,7 @@ package struct PredictionQuery: Sendable {
   /// The number of letters of an identifier (with marks, digits or inner capitals) that must be typed before it
   /// is shown automatically: in a text that repeats many identifiers one is likely to come next, but it is hardly
   /// ever clear which.
-  package var leastNameLetters = 0
+  package var minimumNameLetters = 0
   /// The threshold for predictions.
   package var gate: PredictionGate
   /// The words the model already found for the position; nil if it was not queried.

@@ -18,7 +18,7 @@ package struct Predictor: Sendable {
   private static let breadth = 4
   /// The minimum probability of further words in an invoked prediction, whose first word may be arbitrarily
   /// unlikely.
-  private static let leastNextAsked = 0.4
+  private static let minimumNextChanceIfInvoked = 0.4
 
   /// Creates a predictor for a position with known next words.
   package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
@@ -67,14 +67,14 @@ package struct Predictor: Sendable {
     else { return nil }
     var continuation = rest
     if !query.prefix.isEmpty {
-      let least = query.gate.threshold * PredictionGate.keepingShare
+      let least = query.gate.threshold * PredictionGate.retentionShare
       let same = completions(limit: 2 * Self.breadth, chance: least).completions.first {
         $0.text == first.text
       }
       guard let same else { return nil }
       continuation.words[0].probability = chance(of: same)
     }
-    let least = query.gate.threshold * PredictionGate.keepingShare
+    let least = query.gate.threshold * PredictionGate.retentionShare
     while continuation.words.count > 1, continuation.probability < least {
       continuation.words.removeLast()
     }
@@ -102,7 +102,7 @@ package struct Predictor: Sendable {
       place.append(token)
     }
     while continuation.words.count < query.gate.maximumWords {
-      guard let (word, chance) = nextWord(at: &place), chance >= leastNext,
+      guard let (word, chance) = nextWord(at: &place), chance >= minimumNextChance,
         probability * chance >= query.gate.threshold
       else { break }
       probability *= chance
@@ -113,8 +113,9 @@ package struct Predictor: Sendable {
   }
 
   /// The minimum probability of a further word, however probable the words before it are.
-  private var leastNext: Double {
-    query.gate.isInvoked ? max(query.gate.threshold, Self.leastNextAsked) : query.gate.threshold
+  private var minimumNextChance: Double {
+    query.gate.isInvoked
+      ? max(query.gate.threshold, Self.minimumNextChanceIfInvoked) : query.gate.threshold
   }
 
   /// Returns the word with the highest calibrated probability at a position. It is not always the likeliest of
@@ -125,7 +126,7 @@ package struct Predictor: Sendable {
     let list = model.completions(
       WordQuery(
         at: TypedPlace(in: context, document: query.place.document), limit: Self.breadth,
-        leastShare: Calibration.leastProbability(ofChance: leastNext, letters: 0)))
+        minimumShare: Calibration.leastProbability(ofChance: minimumNextChance, letters: 0)))
     let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter {
       !harmful.contains($0.text) && mayShow($0.text, typed: "")
@@ -142,10 +143,10 @@ package struct Predictor: Sendable {
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
     let words = WordQuery(
       at: query.place, limit: limit,
-      leastShare: Calibration.leastProbability(
+      minimumShare: Calibration.leastProbability(
         ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint))
     let found: FoundWords
-    if let known = self.found, known.holds(limit, leastShare: words.leastShare) {
+    if let known = self.found, known.holds(limit, minimumShare: words.minimumShare) {
       found = known
     } else {
       found = model.words(for: words)
@@ -171,20 +172,20 @@ package struct Predictor: Sendable {
   /// Returns whether enough of a word is typed to show it; relevant for identifiers in automatic predictions.
   private func mayShow(_ word: String, typed: String) -> Bool {
     if query.gate.isInvoked || TokenShape(of: word).isCorrectable { return true }
-    return query.leastNameLetters <= typed.unicodeScalars.count
-      && !IdentifierAhead.isBarelyBegun(word, by: typed)
+    return query.minimumNameLetters <= typed.unicodeScalars.count
+      && !IdentifierAhead.isTooLittleEvidence(word, by: typed)
   }
 
   /// Returns whether the document always has a mark between a word and the preceding one, so that it does not
   /// follow directly.
   private func lacksMark(before word: String, after history: [String]) -> Bool {
-    query.place.document?.standsOnlyBehindMark(word, after: history) ?? false
+    query.place.document?.occursOnlyAfterMark(word, after: history) ?? false
   }
 
   /// Returns whether a continuation passes the gate and saves a keystroke.
   private func isWorthShowing(_ continuation: Continuation) -> Bool {
     let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
     return continuation.probability >= query.gate.threshold
-      && ghostBytes >= query.gate.leastGhostBytes
+      && ghostBytes >= query.gate.minimumGhostBytes
   }
 }

@@ -14,7 +14,7 @@ package enum FrameError: Error, Equatable, Sendable {
   case outboxFull(limit: Int)
 
   /// Whether the reader still knows where the next frame begins, so that reading can continue.
-  package var placeIsKnown: Bool {
+  package var isRecoverable: Bool {
     if case .bodyTooLarge = self { true } else { false }
   }
 }

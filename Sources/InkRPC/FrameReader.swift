@@ -16,7 +16,7 @@ package struct FrameReader: Sendable {
   }
 
   /// The largest input buffer that is kept for reuse, in bytes.
-  private static let keptBytes = 128 * 1024
+  private static let retainedBytes = 128 * 1024
   /// The most capacity reserved for a body on the strength of its header alone, in bytes.
   private static let trustedBytes = 1024 * 1024
 
@@ -41,7 +41,7 @@ package struct FrameReader: Sendable {
   /// Appends bytes received from the stream.
   package mutating func append(_ bytes: Span<UInt8>) {
     if position == pending.count {
-      pending.removeAll(keepingCapacity: pending.capacity <= FrameReader.keptBytes)
+      pending.removeAll(keepingCapacity: pending.capacity <= FrameReader.retainedBytes)
       position = 0
     }
     bytes.withUnsafeBufferPointer { pending.append(contentsOf: $0) }
@@ -49,7 +49,7 @@ package struct FrameReader: Sendable {
 
   /// Returns the body of the next frame, or nil if it is not complete yet.
   ///
-  /// After an error whose `placeIsKnown` is true, the next call continues after the damage; after any other error,
+  /// After an error whose `isRecoverable` is true, the next call continues after the damage; after any other error,
   /// every call throws it again.
   package mutating func next() throws(FrameError) -> [UInt8]? {
     while true {

@@ -19,7 +19,7 @@ package struct MessageError: Error, Equatable, Sendable {
   /// What is wrong with the message.
   package let error: RPCError
   /// Whether to respond at all; nothing is sent about an invalid response or notification.
-  package let wantsAnswer: Bool
+  package let expectsResponse: Bool
 }
 
 extension Message {
@@ -29,7 +29,7 @@ extension Message {
     do {
       value = try parser.parse(body)
     } catch {
-      throw MessageError(id: .null, error: .notJSON(error), wantsAnswer: true)
+      throw MessageError(id: .null, error: .notJSON(error), expectsResponse: true)
     }
     try self.init(value)
   }
@@ -39,7 +39,7 @@ extension Message {
     let field = JSONField(value, "message")
     guard case .object(let object) = value else {
       let error = field.mismatch(expected: "an object (batches are not part of this protocol)")
-      throw MessageError(id: .null, error: .notAMessage(error), wantsAnswer: true)
+      throw MessageError(id: .null, error: .notAMessage(error), expectsResponse: true)
     }
     let id = object["id"].flatMap { RequestID($0) }
     let isResponse = object["method"] == nil && (object["result"] ?? object["error"]) != nil
@@ -49,7 +49,7 @@ extension Message {
       }
       self = isResponse ? try .response(from: field, id) : try .call(from: field, object, id)
     } catch {
-      throw MessageError(id: id ?? .null, error: .notAMessage(error), wantsAnswer: !isResponse)
+      throw MessageError(id: id ?? .null, error: .notAMessage(error), expectsResponse: !isResponse)
     }
     try checkParams()
   }
@@ -93,7 +93,7 @@ extension Message {
     case nil, .object, .array: return
     default:
       let error = JSONField(params, "params").mismatch(expected: "an object or an array")
-      throw MessageError(id: id ?? .null, error: .invalidParams(error), wantsAnswer: id != nil)
+      throw MessageError(id: id ?? .null, error: .invalidParams(error), expectsResponse: id != nil)
     }
   }
 }

@@ -44,11 +44,11 @@ package enum Limits {
   /// How long work runs before a client that sent no progress token is asked to create one.
   package static let progressNanoseconds: UInt64 = 200_000_000
   /// How long the input must be idle before diagnostics are published to clients that do not pull them.
-  package static let restMilliseconds = 250
+  package static let idleMilliseconds = 250
   /// How many replacements a menu of code actions offers.
   package static let replacementCount = 5
   /// The number of unknown words in a selection for which it offers replacements.
   package static let selectedWordCount = 4
   /// How many replacements it offers for each of several words.
-  package static let replacementCountOfSeveral = 2
+  package static let replacementCountPerWord = 2
 }

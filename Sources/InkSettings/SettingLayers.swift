@@ -44,7 +44,7 @@ package struct SettingLayers: Sendable {
   }
 
   /// Discards the settings of all other folders.
-  package mutating func keepFolders(_ kept: Set<String>) {
+  package mutating func retainFolders(_ kept: Set<String>) {
     folderLayers = folderLayers.filter { kept.contains($0.key) }
     main = effective(in: mainFolder)
   }

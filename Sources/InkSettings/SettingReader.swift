@@ -58,7 +58,7 @@ struct SettingReader {
       } else if path == "byLanguageId", languageID == nil {
         readLanguages(value)
       } else if !SettingField.reserved.contains(where: { SettingPath.isInside(path, $0) }) {
-        warnOfUnknown(path, languageID)
+        warnAboutUnknown(path, languageID)
       }
     }
   }
@@ -81,7 +81,7 @@ struct SettingReader {
     if languageID != nil, field.scope != .document {
       return warn(field.path, languageID, .refused(reason: "it cannot differ by language"))
     }
-    let json = soundMembers(of: json, for: field, languageID: languageID)
+    let json = validMembers(of: json, for: field, languageID: languageID)
     guard let json else { return }
     guard field.takes(json) else {
       let found = field.found(json)
@@ -96,7 +96,7 @@ struct SettingReader {
 
   /// Returns a table without its invalid members, after a warning about each; nil if all are invalid. A value that
   /// is not a table is returned unchanged.
-  private mutating func soundMembers(
+  private mutating func validMembers(
     of json: JSONValue, for field: SettingField, languageID: String?
   ) -> JSONValue? {
     guard let member = field.member, let members = json.membersOrNone else { return json }
@@ -119,7 +119,7 @@ struct SettingReader {
 
   /// Warns about a path that is not a setting, omitting anything the user typed, such as a table's key that was
   /// written in one name with the table.
-  private mutating func warnOfUnknown(_ path: String, _ languageID: String?) {
+  private mutating func warnAboutUnknown(_ path: String, _ languageID: String?) {
     // Looking for the nearest name costs far more than reading: only what is shown is worth it.
     guard kept.count < SettingReader.warningLimit else {
       omitted += 1

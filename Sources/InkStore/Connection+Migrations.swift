@@ -101,7 +101,7 @@ extension Connection {
 
   private func checkedFormat() throws(StoreError) -> Int {
     let format = try integer("PRAGMA user_version")
-    guard 0...Self.greatestFormat ~= format else { throw .damaged(path: path) }
+    guard 0...Self.maximumFormat ~= format else { throw .damaged(path: path) }
     guard format <= Self.migrations.count else {
       throw .tooNew(path: path, found: format, supported: Self.migrations.count)
     }
@@ -109,7 +109,7 @@ extension Connection {
   }
 
   /// No version of Inkling will ever have more migrations: a greater number means damage, not a newer version.
-  private static let greatestFormat = 1_000
+  private static let maximumFormat = 1_000
 
   /// Whether the file has the current format; throws if it is damaged.
   ///
@@ -121,7 +121,7 @@ extension Connection {
       isCurrent = try integer("PRAGMA user_version") == Self.migrations.count
       if isCurrent { try checkDefinitions() }
       if isCurrent, !thoroughly {
-        for table in Self.tablesReadAtOnce { try check("quick_check(\(table))") }
+        for table in Self.tablesReadAtStartup { try check("quick_check(\(table))") }
       } else {
         // Unlike the quick check it covers indexes.
         try check("integrity_check(1)")
@@ -132,7 +132,7 @@ extension Connection {
   }
 
   /// The tables that every server reads at startup.
-  private static let tablesReadAtOnce =
+  private static let tablesReadAtStartup =
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
     + ["forgotten_words", "emoji"]
 
@@ -145,19 +145,20 @@ extension Connection {
   /// Checks that the numbers SQLite calculates with are plausible counts: sums of greater ones overflow, after which
   /// nothing can be written or read any more.
   private func checkNumbers() throws(StoreError) {
-    for table in Self.reckonedColumns.keys {
+    for table in Self.arithmeticColumns.keys {
       let statement = try prepare(
-        "SELECT 1 FROM \(table) WHERE NOT (\(Self.isReckonable(table))) LIMIT 1")
+        "SELECT 1 FROM \(table) WHERE NOT (\(Self.hasPlausibleNumbers(table))) LIMIT 1")
       if try statement.step() { throw .damaged(path: path) }
     }
   }
 
   /// Returns the SQL condition for rows of a table whose numbers SQLite can calculate with.
-  static func isReckonable(_ table: String) -> String {
-    reckonedColumns[table].map { "\($0) BETWEEN \(-Statement.bound) AND \(Statement.bound)" } ?? "1"
+  static func hasPlausibleNumbers(_ table: String) -> String {
+    arithmeticColumns[table].map { "\($0) BETWEEN \(-Statement.bound) AND \(Statement.bound)" }
+      ?? "1"
   }
 
-  private static let reckonedColumns = [
+  private static let arithmeticColumns = [
     "learned_words": "count", "texts": "words", "triples": "count", "sightings": "count",
     "revision": "words", "emoji": "place",
   ]

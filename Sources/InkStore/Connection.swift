@@ -18,7 +18,7 @@ final class Connection {
     var handle: OpaquePointer?
     let access = isFixed ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(isFixed ? Self.fixedURI(path) : path, &handle, flags, nil)
+    let code = sqlite3_open_v2(isFixed ? Self.immutableURI(path) : path, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = Self.error(code, path: path, handle: handle)
       sqlite3_close_v2(handle)
@@ -79,7 +79,7 @@ final class Connection {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {
       try? execute(
-        "INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.isReckonable(table))"
+        "INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.hasPlausibleNumbers(table))"
       )
     }
   }
@@ -87,16 +87,16 @@ final class Connection {
   /// Whether the file is marked read-only by a version in its header that no SQLite has written.
   var isMarkedReadOnly: Bool {
     sqlite3_db_readonly(handle, "main") == 1
-      && ink_sqlite3_byte(handle, Self.writeVersionOffset) > Self.greatestWriteVersion
+      && ink_sqlite3_byte(handle, Self.writeVersionOffset) > Self.maximumWriteVersion
   }
 
   /// The offset in the header of the version required for writing, and the version for write-ahead logging.
-  private static let (writeVersionOffset, greatestWriteVersion): (Int32, Int32) = (18, 2)
+  private static let (writeVersionOffset, maximumWriteVersion): (Int32, Int32) = (18, 2)
 
   /// Checkpoints the write-ahead log into the file and truncates it, as far as no reader prevents it.
   func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
 
-  private static func fixedURI(_ path: String) -> String {
+  private static func immutableURI(_ path: String) -> String {
     var uri = "file:"
     for byte in path.utf8 {
       switch byte {

@@ -13,7 +13,7 @@ struct StoreOpening {
   /// What the user should be told.
   var notices: [StoreNotice] = []
   /// While it is held, no other server discovers the same damage.
-  private var turn: FolderTurn?
+  private var turn: FolderLock?
 
   private init(_ connection: Connection, identity: UInt64?) {
     (self.connection, self.identity) = (connection, identity)
@@ -23,7 +23,7 @@ struct StoreOpening {
   static func open(_ path: String, suspectingDamage: Bool) throws(StoreError) -> StoreOpening {
     try StoreFile.create(at: path)
     // Setting a damaged file aside moves three files one by one; none may be reopened in between.
-    let visit = try? FolderTurn(FileSystem.folder(of: path), isShared: true)
+    let visit = try? FolderLock(FileSystem.folder(of: path), isShared: true)
     defer { visit?.end() }
     let identity = StoreFile.identity(of: path)
     do throws(StoreError) {
@@ -46,7 +46,7 @@ struct StoreOpening {
     _ path: String, damaged: UInt64?
   ) throws(StoreError) -> StoreOpening {
     // Servers that discover the damage at once take turns: what one has saved, another must not set aside.
-    let turn = try? FolderTurn(FileSystem.folder(of: path))
+    let turn = try? FolderLock(FileSystem.folder(of: path))
     do throws(StoreError) {
       let backup = StoreFile.identity(of: path) == damaged ? try StoreFile.setAside(path) : nil
       try StoreFile.create(at: path)
@@ -65,7 +65,7 @@ struct StoreOpening {
   private mutating func save(wordsOf backup: String) {
     let path = connection.path
     saved = Self.readableWords(in: backup)
-    try? Connection(damaged: backup).copy(Self.tablesBesideWords, intoFileAt: path)
+    try? Connection(damaged: backup).copy(Self.tablesOtherThanWords, intoFileAt: path)
     notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
   }
 
@@ -81,7 +81,7 @@ struct StoreOpening {
   }
 
   /// The user's other decisions: replacements, reverted corrections, forgotten words, emoji.
-  private static let tablesBesideWords =
+  private static let tablesOtherThanWords =
     CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
 
   /// Returns the words of a damaged file up to the damage, table by table.

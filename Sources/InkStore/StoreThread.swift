@@ -157,7 +157,7 @@ private struct StoreWorker {
     case .refresh:
       return .refreshed(
         words: try isNew ? store.load() : store.loadIfChanged(),
-        ngramsAreForgotten: isNew ? true : try store.ngramsAreForgotten)
+        ngramsAreStale: isNew ? true : try store.ngramsAreStale)
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
     case .recordEmoji(let changes): try store.record(changes)

@@ -21,7 +21,7 @@ extension UserStore {
           SELECT place FROM emoji WHERE list = 'recent'
           ORDER BY place DESC LIMIT \(UserEmoji.recentLimit))
         """)
-      try noteChange()
+      try recordChange()
     }
   }
 
@@ -65,7 +65,7 @@ extension UserStore {
     try write { () throws(StoreError) in
       try connection.prepare("DELETE FROM emoji WHERE \(condition)").bind(values).run()
       count = try connection.integer("SELECT changes()")
-      if count > 0 { try noteChange() }
+      if count > 0 { try recordChange() }
     }
     return count
   }

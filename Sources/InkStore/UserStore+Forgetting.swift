@@ -43,9 +43,9 @@ extension UserStore {
         try clear()
       } else {
         try delete(learned, ignored)
-        try keepForgotten(forgotten, date: date)
+        try recordForgotten(forgotten, date: date)
       }
-      try noteChange()
+      try recordChange()
     }
     invalidateWords()
   }
@@ -67,7 +67,7 @@ extension UserStore {
   }
 
   /// Records the words as forgotten, even one that was never learned.
-  private func keepForgotten(_ words: [String], date: Int64) throws(StoreError) {
+  private func recordForgotten(_ words: [String], date: Int64) throws(StoreError) {
     let keep = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     for word in words { try keep.bind([.text(word.composed), .integer(date)]).run() }

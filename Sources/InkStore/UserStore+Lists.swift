@@ -32,7 +32,7 @@ extension UserStore {
     } catch {
       throw .listNotRead(path: path, reason: error.reason)
     }
-    guard areText(bytes) else {
+    guard looksLikeText(bytes) else {
       throw .listNotRead(path: path, reason: "expected a text in UTF-8, found other bytes")
     }
     guard let list = WordListReader(bytes, format, language: language, date: date) else {

@@ -43,7 +43,7 @@ extension UserStore {
   }
 
   /// Whether counts were forgotten since n-grams were built from them.
-  package var ngramsAreForgotten: Bool {
+  package var ngramsAreStale: Bool {
     get throws(StoreError) {
       guard let ngramsState else { return false }
       return try forgettingCount != ngramsState.forgettingCount
@@ -51,7 +51,7 @@ extension UserStore {
   }
 
   private var forgettingCount: Int {
-    get throws(StoreError) { try revision / Self.changesOfForgetting }
+    get throws(StoreError) { try revision / Self.changesPerForgetting }
   }
 
   /// Returns the counts of all texts, decayed up to a time.
@@ -124,7 +124,7 @@ extension UserStore {
           ])
       }
       try dropUnusedTokens()
-      if count != (0, 0) { try noteForgottenCounts() }
+      if count != (0, 0) { try recordForgottenCounts() }
     }
     ngramsState = nil
     return count
@@ -153,7 +153,7 @@ extension UserStore {
     ).bind(values + values).run()
     let words = try connection.integer("SELECT changes()")
     if words > 0 {
-      try noteChange()
+      try recordChange()
       invalidateWords()
     }
     for table in ["triples", "sightings"] {

@@ -130,7 +130,7 @@ extension UserStore {
     var changes: [UserWordChange] = []
     for (word, count) in text.newWords.sorted(by: { $0.key < $1.key }) {
       if count < 0 {
-        try takeSightingsBack(-count, of: word, in: text.source, origin)
+        try removeSightings(-count, of: word, in: text.source, origin)
       } else {
         try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
       }
@@ -150,7 +150,7 @@ extension UserStore {
   }
 
   /// Removes sightings of a word in a text, the newest first: a corrected word may have been seen on an earlier day.
-  private func takeSightingsBack(
+  private func removeSightings(
     _ count: Int, of word: String, in source: String, _ origin: WordOrigin
   ) throws(StoreError) {
     let select = try connection.prepare(
@@ -180,7 +180,7 @@ extension UserStore {
   private func unlearn(typed word: String) throws(StoreError) {
     try connection.prepare("DELETE FROM learned_words WHERE word = ? AND origin = 'typed'")
       .bind([.text(word)]).run()
-    try noteChange()
+    try recordChange()
     invalidateWords()
   }
 

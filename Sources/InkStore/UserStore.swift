@@ -96,7 +96,7 @@ package final class UserStore {
       for list in CorrectionList.allCases {
         try list.write(words.corrections, over: old, in: connection)
       }
-      try noteChange()
+      try recordChange()
     }
   }
 
@@ -132,21 +132,23 @@ package final class UserStore {
   /// Makes the next query read the file, after a change that the words in memory did not follow.
   func invalidateWords() { wordsVersion = nil }
 
-  /// The number of changes of words, plus ``changesOfForgetting`` times the number of times counts were forgotten.
+  /// The number of changes of words, plus ``changesPerForgetting`` times the number of times counts were forgotten.
   var revision: Int {
     get throws(StoreError) { try connection.integer("SELECT words FROM revision") }
   }
 
   /// Counts a change of words that those in memory have followed, within its transaction.
-  func noteChange() throws(StoreError) { try raiseRevision(by: 1) }
+  func recordChange() throws(StoreError) { try raiseRevision(by: 1) }
 
   /// Tells other servers, within the transaction, that counts were deleted: n-grams built from them are no longer
   /// valid.
-  func noteForgottenCounts() throws(StoreError) { try raiseRevision(by: Self.changesOfForgetting) }
+  func recordForgottenCounts() throws(StoreError) {
+    try raiseRevision(by: Self.changesPerForgetting)
+  }
 
   /// This many changes count as one deletion of counts, so that one number stores both; that many changes of words
   /// merely make the others check again.
-  static let changesOfForgetting = 1 << 20
+  static let changesPerForgetting = 1 << 20
 
   private func raiseRevision(by changes: Int) throws(StoreError) {
     try connection.execute("UPDATE revision SET words = words + \(changes)")
@@ -180,7 +182,7 @@ package final class UserStore {
         for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
       }
     }
-    if hasChanged { try noteChange() }
+    if hasChanged { try recordChange() }
   }
 
   /// Learns words in memory and writes the new ones; false if none is new.

@@ -45,14 +45,14 @@ struct WorkspaceWords {
   /// would lose contents is left as it is.
   func record(_ changes: [UserWordChange]) throws(StoreError) {
     do throws(SystemError) {
-      try checkPlace()
+      try checkLocation()
       let folder = FileSystem.folder(of: path)
       if !FileSystem.exists(folder) {
         try FileSystem.makeFolder(folder, mode: 0o755)
         try FileSystem.write(
           Array("\(FileSystem.name(of: path)) merge=union\n".utf8), to: "\(folder)/.gitattributes")
       }
-      let turn = try FolderTurn(folder)
+      let turn = try FolderLock(folder)
       defer { turn.end() }
       let before = try Self.sortableLines(of: bytes())
       let lines = applying(changes, to: before)
@@ -66,15 +66,15 @@ struct WorkspaceWords {
   /// Returns the contents of the file; empty if there is none.
   private func bytes() throws(SystemError) -> [UInt8] {
     guard FileSystem.exists(path) else { return [] }
-    try checkPlace()
+    try checkLocation()
     return try FileSystem.read(path, limitBytes: Self.limitBytes)
   }
 
   /// Throws if a link leads to the file, or to its folder, out of the project.
-  private func checkPlace() throws(SystemError) {
+  private func checkLocation() throws(SystemError) {
     let folder = FileSystem.folder(of: path)
-    guard let project = FileSystem.truePath(FileSystem.folder(of: folder)),
-      let place = FileSystem.truePath(path) ?? FileSystem.truePath(folder)
+    guard let project = FileSystem.resolvedPath(FileSystem.folder(of: folder)),
+      let place = FileSystem.resolvedPath(path) ?? FileSystem.resolvedPath(folder)
     else { return }
     let inside = project == "/" ? project : project + "/"
     if place.utf8.starts(with: inside.utf8) { return }
@@ -98,7 +98,7 @@ struct WorkspaceWords {
         "sort", reason: "expected a text in UTF-8, found other bytes in line \(bad + 1)")
     }
     let lines = lines(of: text)
-    if let mark = lines.firstIndex(where: WordLine.isMarkOfMerge) {
+    if let mark = lines.firstIndex(where: WordLine.isConflictMarker) {
       throw SystemError(
         "sort", reason: "expected no merge conflict, found a conflict marker in line \(mark + 1)"
       )
@@ -228,7 +228,7 @@ private struct WordLine {
   }
 
   /// Whether a line is a conflict marker of a version control system.
-  static func isMarkOfMerge(_ line: String) -> Bool {
+  static func isConflictMarker(_ line: String) -> Bool {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in
       line == mark || line.hasPrefix(mark + " ")
     }

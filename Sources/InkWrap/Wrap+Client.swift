@@ -38,7 +38,7 @@ extension Wrap {
   }
 
   /// Forwards the client's response to the server that sent the request; one that is not expected is dropped.
-  mutating func answerCall(_ id: RequestID, _ outcome: Outcome) {
+  mutating func forwardResponse(_ id: RequestID, _ outcome: Outcome) {
     guard case .integer(let number) = id, let call = calls.removeValue(forKey: number) else {
       return
     }

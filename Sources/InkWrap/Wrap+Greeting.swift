@@ -16,9 +16,9 @@ enum Greeting: Sendable {
 extension Wrap {
   /// Forwards the client's `initialize` to the first server.
   mutating func greet(_ id: RequestID, _ params: JSONObject, at now: UInt64) {
-    let deadline = now &+ UInt64(WrapLimits.greetingMilliseconds) * 1_000_000
+    let deadline = now &+ UInt64(WrapLimits.handshakeMilliseconds) * 1_000_000
     greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
-    if !running.contains(.wrapped) { return greetInkling(id, params) }
+    if !running.contains(.wrapped) { return initializeInkling(id, params) }
     var theirs = shared(params)
     var options = theirs["initializationOptions"]?.object
     options?["inkling"] = nil
@@ -27,30 +27,30 @@ extension Wrap {
   }
 
   /// Handles a server's response to `initialize`; a server that refuses it is given up.
-  mutating func takeGreeting(_ outcome: Outcome, from peer: Peer, at now: UInt64) {
+  mutating func handleInitializeResponse(_ outcome: Outcome, from peer: Peer, at now: UInt64) {
     guard case .passedOn(peer, let id, let params, _) = greeting else { return }
     switch outcome {
     case .success(let result):
       abilities[peer] = Abilities(result["capabilities"]?.object ?? JSONObject())
-      goOnGreeting(after: peer, id, params)
+      continueHandshake(after: peer, id, params)
     case .failure(let error): lose(peer, "refused to initialize: \(error.message)", at: now)
     }
   }
 
   /// Continues the handshake when a server has responded or failed.
-  mutating func goOnGreeting(after peer: Peer, _ id: RequestID, _ params: JSONObject) {
-    if peer == .wrapped { greetInkling(id, params) } else { finishGreeting(id) }
+  mutating func continueHandshake(after peer: Peer, _ id: RequestID, _ params: JSONObject) {
+    if peer == .wrapped { initializeInkling(id, params) } else { finishHandshake(id) }
   }
 
   /// The deadline for the wrapped server's response.
-  var greetingDeadline: UInt64? {
+  var handshakeDeadline: UInt64? {
     guard case .passedOn(.wrapped, _, _, let deadline) = greeting else { return nil }
     return deadline
   }
 
-  private mutating func greetInkling(_ id: RequestID, _ params: JSONObject) {
+  private mutating func initializeInkling(_ id: RequestID, _ params: JSONObject) {
     greeting = .passedOn(to: .inkling, id: id, params: params, deadline: .max)
-    guard running.contains(.inkling) else { return finishGreeting(id) }
+    guard running.contains(.inkling) else { return finishHandshake(id) }
     var ours = shared(params)
     // Bare options belong to the wrapped server; ours are under our name.
     ours["initializationOptions"] = params["initializationOptions"]?["inkling"].map {
@@ -65,7 +65,7 @@ extension Wrap {
     send(Frame.request(id, Route.initialize, params: JSONValue.object(ours)), to: .inkling)
   }
 
-  private mutating func finishGreeting(_ id: RequestID) {
+  private mutating func finishHandshake(_ id: RequestID) {
     greeting = .done
     let (theirs, ours) = (abilities[.wrapped]?.capabilities, abilities[.inkling]?.capabilities)
     let capabilities =

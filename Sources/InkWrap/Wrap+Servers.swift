@@ -7,11 +7,11 @@ extension Wrap {
   /// Handles a server's response to a request of the client; one that comes too late is dropped.
   mutating func take(_ outcome: Outcome, _ id: RequestID, from peer: Peer, at now: UInt64) {
     if case .passedOn(peer, id, _, _) = greeting {
-      return takeGreeting(outcome, from: peer, at: now)
+      return handleInitializeResponse(outcome, from: peer, at: now)
     }
     guard var request = pending[id], request.awaited.remove(peer) != nil else { return }
     request.outcomes[peer] = outcome
-    if let next = request.fallback, running.contains(next), !outcome.holdsEdits {
+    if let next = request.fallback, running.contains(next), !outcome.hasEdits {
       request.fallback = nil
       request.awaited.insert(next)
       send(Frame.request(id, request.method, params: request.params), to: next)
@@ -24,8 +24,8 @@ extension Wrap {
   /// `initialize`.
   package mutating func lapse(at now: UInt64) {
     for (id, request) in pending where request.isDue(at: now) { finish(id, request) }
-    if let deadline = greetingDeadline, deadline <= now {
-      let seconds = WrapLimits.greetingMilliseconds / 1000
+    if let deadline = handshakeDeadline, deadline <= now {
+      let seconds = WrapLimits.handshakeMilliseconds / 1000
       lose(.wrapped, "did not answer \"initialize\" within \(seconds) seconds", at: now)
     }
   }
@@ -33,7 +33,7 @@ extension Wrap {
   /// Continues everything that waited for a server that is gone.
   mutating func settle(without peer: Peer, at now: UInt64) {
     if case .passedOn(peer, let id, let params, _) = greeting {
-      goOnGreeting(after: peer, id, params)
+      continueHandshake(after: peer, id, params)
     }
     calls = calls.filter { $0.value.peer != peer }
     for (id, var request) in pending {
@@ -107,7 +107,7 @@ extension PendingRequest {
 
 extension Outcome {
   /// Whether this is a non-empty list of edits.
-  fileprivate var holdsEdits: Bool {
+  fileprivate var hasEdits: Bool {
     if case .success(let value) = self { value.array?.isEmpty == false } else { false }
   }
 }

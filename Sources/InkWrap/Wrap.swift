@@ -49,7 +49,7 @@ package struct Wrap: Sendable {
     case (.client, .request(let id, let method, let params)):
       request(id, method, params, at: now)
     case (.client, .notification(let method, let params)): notify(method, params)
-    case (.client, .response(let id, let result)): answerCall(id, result)
+    case (.client, .response(let id, let result)): forwardResponse(id, result)
     case (_, .request(let id, let method, let params)): call(id, method, params, from: peer)
     case (_, .notification(let method, let params)): pass(method, params, from: peer)
     case (_, .response(let id, let result)): take(result, id, from: peer, at: now)
@@ -62,21 +62,21 @@ package struct Wrap: Sendable {
     abilities[peer] = nil
     if exitCode != nil || isShutDown { return settle(without: peer, at: now) }
     let rest = running.isEmpty ? "no server is left" : "\(name(peer.sibling)) continues without it"
-    tellClient("\(name(peer)) \(sentence); \(rest). Restart the server to get it back.")
+    showWarning("\(name(peer)) \(sentence); \(rest). Restart the server to get it back.")
     forgetDiagnostics(of: peer)
     settle(without: peer, at: now)
     if running.isEmpty { exitCode = 1 }
   }
 
   /// Records that the client is gone.
-  package mutating func loseClient() {
+  package mutating func clientEnded() {
     exitCode = exitCode ?? (isShutDown ? 0 : 1)
   }
 
   /// When ``lapse(at:)`` is due; nil if nothing has a deadline.
   package var deadline: UInt64? {
     let requests = pending.values.compactMap(\.dueTime)
-    return (requests + [greetingDeadline].compactMap(\.self)).min()
+    return (requests + [handshakeDeadline].compactMap(\.self)).min()
   }
 
   /// Returns the frames to send, in order, and forgets them.
@@ -106,11 +106,11 @@ package struct Wrap: Sendable {
 
   mutating func end() {
     for peer in Peer.servers { send(Frame.notification("exit", params: JSONValue?.none), to: peer) }
-    loseClient()
+    clientEnded()
   }
 
   /// `window/showMessage` with `MessageType.Warning`.
-  private mutating func tellClient(_ sentence: String) {
+  private mutating func showWarning(_ sentence: String) {
     let params: JSONValue = ["type": 2, "message": .string(sentence)]
     send(Frame.notification("window/showMessage", params: params), to: .client)
   }

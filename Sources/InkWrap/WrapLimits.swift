@@ -8,7 +8,7 @@ package enum WrapLimits {
   package static let invokedMilliseconds = 2000
   /// How long `initialize`, and the editor with it, waits for the wrapped server: long enough for a virtual machine
   /// to start; servers do their indexing after the response.
-  package static let greetingMilliseconds = 10_000
+  package static let handshakeMilliseconds = 10_000
   /// How long the servers may take to exit.
   package static let endingMilliseconds = 1000
 }

@@ -72,7 +72,7 @@ package struct WrapLoop {
       } catch let error as MessageError {
         refuse(error, from: peer)
       } catch let error as FrameError {
-        goesOn = error.placeIsKnown
+        goesOn = error.isRecoverable
         if !goesOn { lose(peer) }
       } catch {
         goesOn = false
@@ -83,13 +83,13 @@ package struct WrapLoop {
 
   /// Tells the client what is wrong with its message; errors in a server's messages cannot be reported to anyone.
   private mutating func refuse(_ error: MessageError, from peer: Peer) {
-    guard peer == .client, error.wantsAnswer else { return }
+    guard peer == .client, error.expectsResponse else { return }
     _ = lines[.client]?.enqueue(Frame.response(error.id, error: error.error))
   }
 
   private mutating func lose(_ peer: Peer) {
     guard let line = lines[peer] else { return }
-    if peer == .client { return wrap.loseClient() }
+    if peer == .client { return wrap.clientEnded() }
     drop(peer)
     let sentence = line.ending(until: SystemClock.deadline(milliseconds: 200))
     wrap.lose(peer, sentence, at: SystemClock.nanoseconds)

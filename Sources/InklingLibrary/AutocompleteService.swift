@@ -5,7 +5,7 @@ public import InkEngine
 /// A custom source of suggestions: a model, a list, or a service on a network.
 ///
 /// A service receives one question at a time, never for a password field. Its suggestions are merged with those of the
-/// language packs by score, or replace them; see ``TypingAssistant/serviceStandsAlone``.
+/// language packs by score, or replace them; see ``TypingAssistant/usesServiceExclusively``.
 ///
 /// ```swift
 /// struct Endings: AutocompleteService {

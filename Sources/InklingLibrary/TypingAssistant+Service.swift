@@ -67,7 +67,7 @@ extension TypingAssistant {
     var question = Question(at: document.selection.upperBound, want: want, limit: limit)
     if let result, isCurrent(result, in: &document) {
       question.external = ExternalAnswer(
-        source: result.source, isAlone: serviceStandsAlone, suggestions: result.suggestions)
+        source: result.source, isAlone: usesServiceExclusively, suggestions: result.suggestions)
     }
     return engine.answer(question, in: &document.content)
   }

@@ -22,7 +22,7 @@ public struct TypingAssistant: Sendable {
 
   /// Whether suggestions of the service, if it has any, replace those of the language packs instead of being merged
   /// with them.
-  public var serviceStandsAlone = false
+  public var usesServiceExclusively = false
 
   /// Creates an assistant for some languages.
   ///

@@ -12,7 +12,7 @@ enum HTTPProvider {
     }
     CurrentProcess.ignoreWriteSignals()
     do {
-      let output = try Descriptor.takingOverStandardOutput()
+      let output = try Descriptor.redirectingStandardOutput()
       let endpoint = try Endpoint(argument: argument, environment: .current)
       var conversation = try Conversation(endpoint, output: output)
       try conversation.run()

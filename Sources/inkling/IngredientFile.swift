@@ -27,7 +27,7 @@ struct IngredientFile {
     var pieces: [UInt8] = []
     while true {
       pieces.removeAll(keepingCapacity: true)
-      let reading = try child.output.read(into: ReadingRoom(byteCount: 256 * 1024)) { bytes in
+      let reading = try child.output.read(into: ReadBuffer(byteCount: 256 * 1024)) { bytes in
         bytes.withUnsafeBufferPointer { pieces.append(contentsOf: $0) }
       }
       if reading == .end { break }

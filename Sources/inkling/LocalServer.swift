@@ -166,7 +166,7 @@ struct LocalServer {
 func withLocalServer<R>(
   settings: JSONValue = [:], createsProject: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
-  let project = try projectHere() ?? (createsProject ? CurrentProcess.workingFolder : nil)
+  let project = try currentProject() ?? (createsProject ? CurrentProcess.workingFolder : nil)
   let server = try LocalServer(settings: settings, workspace: project)
   defer { for warning in server.warnings { complain("inkling: \(warning)") } }
   do {
@@ -182,5 +182,5 @@ func withLocalServer<R>(
 
 extension JSONValue {
   /// Whether this is the answer of a command that changed something.
-  var saysChanged: Bool { self["changed"]?.bool == true }
+  var reportsChange: Bool { self["changed"]?.bool == true }
 }

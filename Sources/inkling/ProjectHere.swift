@@ -6,7 +6,7 @@ import InkSystem
 
 /// Returns the project that a document in the current folder would belong to; nil if there is none or it cannot be
 /// determined.
-func projectHere(_ environment: Environment = .current) -> String? {
+func currentProject(_ environment: Environment = .current) -> String? {
   guard let folder = try? CurrentProcess.workingFolder else { return nil }
   let resolver = ProjectResolver(files: DiskFiles(homeFolder: environment.homeFolder))
   return resolver.project(of: fileURI(ofPath: "\(folder)/document"))?.path

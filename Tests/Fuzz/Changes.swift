@@ -17,7 +17,7 @@ func fuzz(_ bytes: [UInt8]) {
     }.sorted()
     let lines = text.lineCount
     let inserted = text.replace(points[0]..<points[1], with: choices.take(choices.below(16)))
-    map.noteEdit(
+    map.recordEdit(
       first: min(points[0].line, inserted.lowerBound.line), last: points[1].line,
       growth: text.lineCount - lines)
     _ = map.regions(ofLine: choices.below(text.lineCount), in: text)

@@ -25,7 +25,7 @@ private func outcome(_ pieces: [[UInt8]]) -> [String] {
         if let message = try? Message(parsing: body, with: &parser) { found.append("\(message)") }
       } catch {
         found.append("\(error)")
-        if !error.placeIsKnown { return found }
+        if !error.isRecoverable { return found }
       }
     }
   }

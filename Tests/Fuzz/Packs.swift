@@ -16,7 +16,7 @@ func fuzz(_ bytes: [UInt8]) {
   let history = [choices.below(70), choices.below(70), choices.below(70)]
   let prefix = Array("abcedea".utf8.prefix(choices.below(5)))
   guard let pack = try? LanguagePack(PackBytes(choices.damaged(sound))) else { return }
-  askEverything(of: pack, behind: history, prefix, steps: 500)
+  queryEverything(of: pack, behind: history, prefix, steps: 500)
   ask(pack, behind: history, prefix)
 }
 

@@ -144,7 +144,7 @@ struct ActionTests {
     text.handle(.release, action)
     #expect(text.effects == [.unhandled])
     #expect(text.outcome?.handled == false)
-    #expect(text.outcome?.asksAutocomplete == false)
+    #expect(text.outcome?.requestsAutocomplete == false)
   }
 
   @Test func `no action reacts to a double tap or an end, and only space to a drag`() {
@@ -194,10 +194,10 @@ struct ActionTests {
   @Test func `suggestions are requested when a key is released, and after a backspace`() {
     var text = TypedText("ab|")
     text.handle(.release, .character("a"))
-    #expect(text.outcome?.asksAutocomplete == true)
+    #expect(text.outcome?.requestsAutocomplete == true)
     text.handle(.press, .backspace)
-    #expect(text.outcome?.asksAutocomplete == true)
+    #expect(text.outcome?.requestsAutocomplete == true)
     text.handle(.press, .character("a"))
-    #expect(text.outcome?.asksAutocomplete == false)
+    #expect(text.outcome?.requestsAutocomplete == false)
   }
 }

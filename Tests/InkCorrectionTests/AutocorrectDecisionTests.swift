@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a slip beyond doubt is corrected`() {
     #expect(Case().decision.rule == .automatic)
-    #expect(Case().decision.neededShare == AutocorrectRule.leastShare)
+    #expect(Case().decision.neededShare == AutocorrectRule.minimumShare)
   }
 
   /// Cases in which one rule decides, in the order of the rules.

@@ -64,7 +64,7 @@ import Testing
     ("us", "qwertyx"), ("us", "sdfasdf"), ("de", "qwertz"), ("fr", "azerty"), ("dvorak", "aoeu"),
   ])
   func `runs along a row of keys are not words`(layout: String, word: String) throws {
-    #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word))
+    #expect(try #require(KeyboardLayout.named(layout)).isKeyboardRun(word))
   }
 
   @Test(arguments: [
@@ -73,6 +73,6 @@ import Testing
     ("de", "Messwertgeber"), ("us", "asasasas"), ("us", "aqaqaq"),
   ])
   func `words contain only pieces of a row`(layout: String, word: String) throws {
-    #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word) == false)
+    #expect(try #require(KeyboardLayout.named(layout)).isKeyboardRun(word) == false)
   }
 }

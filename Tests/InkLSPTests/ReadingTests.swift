@@ -102,17 +102,17 @@ import Testing
   }
 
   @Test func `a completion may be a user's request unless a character triggered it`() throws {
-    func mayBeAsked(_ context: JSONValue) throws -> Bool {
+    func mayBeRequested(_ context: JSONValue) throws -> Bool {
       try CompletionRequest(
         from: JSONField(
           ["textDocument": document, "position": place, "context": context], "params")
-      ).mayBeAsked
+      ).mayBeRequested
     }
-    #expect(try mayBeAsked(["triggerKind": 1]))
-    #expect(try mayBeAsked(["triggerKind": 3]))
-    #expect(try mayBeAsked(nil))
-    #expect(try !mayBeAsked(["triggerKind": 2, "triggerCharacter": ":"]))
-    #expect(try !mayBeAsked(["triggerKind": 1, "triggerCharacter": ":"]))
+    #expect(try mayBeRequested(["triggerKind": 1]))
+    #expect(try mayBeRequested(["triggerKind": 3]))
+    #expect(try mayBeRequested(nil))
+    #expect(try !mayBeRequested(["triggerKind": 2, "triggerCharacter": ":"]))
+    #expect(try !mayBeRequested(["triggerKind": 1, "triggerCharacter": ":"]))
   }
 
   @Test func `the lists of autocomplete are requested by name`() {

@@ -112,7 +112,7 @@ import Testing
       for _ in 0..<10 {
         let prefix = Array("abcedea".utf8.prefix(random.below(5)))
         let history = (0..<3).map { _ in random.below(310) }
-        let score = askEverything(of: pack, behind: history, prefix, steps: 2_000)
+        let score = queryEverything(of: pack, behind: history, prefix, steps: 2_000)
         #expect(abs(score?.nats ?? 0) <= 16)
       }
     }

@@ -138,7 +138,7 @@ import Testing
       let shown = sample.model.completions(wide).completions
       wide.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
       let found = sample.model.words(for: wide)
-      #expect(found.holds(8, leastShare: 0))
+      #expect(found.holds(8, minimumShare: 0))
       let narrow = WordQuery(at: place, limit: 4)
       let list = sample.model.list(of: found, for: narrow)
       #expect(list.completions == sample.model.completions(narrow).completions)
@@ -160,11 +160,11 @@ import Testing
         query.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
       }
       let all = sample.model.completions(query)
-      query.leastShare = [0.002, 0.05, 0.3][random.below(3)]
+      query.minimumShare = [0.002, 0.05, 0.3][random.below(3)]
       let some = sample.model.completions(query)
       let expected = all.completions.filter { word in
         guard case .pack = word.source, !word.isExact else { return true }
-        return word.probability > query.leastShare
+        return word.probability > query.minimumShare
       }
       #expect(some.completions == expected, "\(context.history) \(prefix)")
       #expect(some.mass == all.mass)

@@ -58,12 +58,12 @@ import Testing
         if step % 40 == 39 {
           let point = TextPoint(line: Int.random(in: 0..<text.lineCount, using: &random), byte: 0)
           text.replace(point..<point, with: Array("die Frau ".utf8))
-          reading.noteEdit(from: point)
+          reading.recordEdit(from: point)
         }
         let end = text.endPoint
         let word = (words.randomElement(using: &random) ?? "") + " "
         text.replace(end..<end, with: Array(word.utf8))
-        reading.noteEdit(from: end)
+        reading.recordEdit(from: end)
         let found = reading.shares(
           before: text.endPoint, in: text, of: model, chosen: [true, true])
         var fresh = LanguageReading()

@@ -38,10 +38,10 @@ import Testing
 }
 
 @Test func `a dictionary's word is suggested only if it is in use`() {
-  #expect(!WordClaims.known.sufficeForOffering)
-  #expect(WordClaims([.known, .seen]).sufficeForOffering)
-  #expect(WordClaims([.known, .listed]).sufficeForOffering)
-  #expect(WordClaims.frequent.sufficeForOffering)
+  #expect(!WordClaims.known.sufficeForSuggesting)
+  #expect(WordClaims([.known, .seen]).sufficeForSuggesting)
+  #expect(WordClaims([.known, .listed]).sufficeForSuggesting)
+  #expect(WordClaims.frequent.sufficeForSuggesting)
   #expect(!WordClaims([.seen, .listed]).suffice)
 }
 

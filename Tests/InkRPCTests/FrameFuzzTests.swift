@@ -41,7 +41,7 @@ import Testing
           guard let body = try reader.next() else { break reading }
           _ = try? Message(parsing: body, with: &parser)
         } catch {
-          if !error.placeIsKnown { break reading }
+          if !error.isRecoverable { break reading }
         }
       }
       #expect(rounds <= stream.count)

@@ -19,7 +19,7 @@ import Testing
           found.append(String(decoding: body, as: UTF8.self))
         } catch {
           found.append("! \(error)")
-          if !error.placeIsKnown { return found }
+          if !error.isRecoverable { return found }
         }
       }
     } while !rest.isEmpty
@@ -110,6 +110,6 @@ import Testing
     #expect(
       "\(FrameError.outboxFull(limit: 9))"
         == "expected the other side to read, found more than 9 bytes waiting for it")
-    #expect(!FrameError.outboxFull(limit: 9).placeIsKnown)
+    #expect(!FrameError.outboxFull(limit: 9).isRecoverable)
   }
 }

@@ -19,7 +19,8 @@ import Testing
   private func answer(_ text: String) -> String? {
     refusal(text).map {
       let id = "\($0.id)".replacing("null", with: "-")
-      return "\($0.wantsAnswer ? id : "no answer") \($0.error.code.rawValue) \($0.error.message)"
+      return
+        "\($0.expectsResponse ? id : "no answer") \($0.error.code.rawValue) \($0.error.message)"
     }
   }
 

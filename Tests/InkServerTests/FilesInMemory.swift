@@ -13,7 +13,7 @@ struct FilesInMemory: FileAccess {
 
   func read(_ path: String, limitBytes: Int) -> [UInt8]? { contents[path] }
 
-  func truePath(of path: String) -> String? { links[path] ?? (exists(path) ? path : nil) }
+  func resolvedPath(of path: String) -> String? { links[path] ?? (exists(path) ? path : nil) }
 
   func exists(_ path: String) -> Bool {
     contents.keys.contains { $0 == path || $0.hasPrefix(path + "/") }

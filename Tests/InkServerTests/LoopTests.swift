@@ -70,7 +70,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.file("config.json")
     var server = try RunningServer { world in
-      world.readsDisk = true
+      world.usesRealFiles = true
       world.settingsPath = file
     }
     try server.send([LoopTests.hello, request(1, "inkling/status")])

@@ -16,7 +16,7 @@ final class StoreInMemory: StoreQueue {
   /// The error of every job; nil if the store works.
   var failure: String?
   /// Whether another server has forgotten counts since the last refresh.
-  var ngramsAreForgotten = false
+  var ngramsAreStale = false
   /// What the user wrote before, as the store has it; nil where it tells nothing new.
   var ngrams: UserNgrams?
   /// The words on disk.
@@ -42,8 +42,8 @@ final class StoreInMemory: StoreQueue {
     switch job {
     case .load: return .words(words)
     case .refresh:
-      defer { ngramsAreForgotten = false }
-      return .refreshed(words: words, ngramsAreForgotten: ngramsAreForgotten)
+      defer { ngramsAreStale = false }
+      return .refreshed(words: words, ngramsAreStale: ngramsAreStale)
     case .record(let changes): for change in changes { words.apply(change) }
     case .recordCorrections(let changes): for change in changes { words.corrections.apply(change) }
     case .recordEmoji(let changes): for change in changes { _ = words.emoji.apply(change) }

@@ -192,7 +192,7 @@ import Testing
     var client = ScriptedClient.introduced()
     for (number, isForgotten) in [false, true].enumerated() {
       let before = asked(client)
-      client.world.store.ngramsAreForgotten = isForgotten
+      client.world.store.ngramsAreStale = isForgotten
       client.open("a text", uri: .string("file:///\(number).md"))
       client.settle()
       // The counts are refreshed with each document; what is gone is rebuilt as soon as that is known.

@@ -15,7 +15,7 @@ final class World {
   /// The path of the user's settings file.
   var settingsPath = World.settingsPath
   /// Whether files are read from the real file system.
-  var readsDisk = false
+  var usesRealFiles = false
   /// The languages that packs were requested for, per request.
   var askedLanguages: [[String]] = []
   /// The available language packs.
@@ -50,11 +50,11 @@ extension World: FileAccess {
   var homeFolder: String { disk.homeFolder }
 
   func read(_ path: String, limitBytes: Int) throws -> [UInt8]? {
-    guard readsDisk else { return disk.read(path, limitBytes: limitBytes) }
+    guard usesRealFiles else { return disk.read(path, limitBytes: limitBytes) }
     return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limitBytes) : nil
   }
 
-  func truePath(of path: String) -> String? { disk.truePath(of: path) }
+  func resolvedPath(of path: String) -> String? { disk.resolvedPath(of: path) }
 
   func exists(_ path: String) -> Bool { disk.exists(path) }
 

@@ -109,7 +109,7 @@ struct SettingLayersTests {
     _ = layers.set(["suggestions": ["limit": 3]], from: .client)
     #expect(layers.effective(in: "file:///a").suggestions.limit == 3)
     #expect(layers.effective(in: "file:///a").autocorrect == .offer)
-    layers.keepFolders([])
+    layers.retainFolders([])
     #expect(layers.folders == [])
   }
 

@@ -229,17 +229,17 @@ import Testing
     _ = try other.ngrams(for: [], date: 5)
     try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 5)
     try store.learn(text("b", ["c d e"]), quarantine: 2, date: 5)
-    #expect(try !other.ngramsAreForgotten)
+    #expect(try !other.ngramsAreStale)
     // As many texts and words as before remain when a word is forgotten.
     for part in [Forgetting.word("a"), .document("b"), .period(0...day), .all] {
       _ = try other.ngrams(for: [], date: 5)
       let isThere = try store.forget(part, date: 9).sum > 0
-      #expect(try other.ngramsAreForgotten == isThere)
+      #expect(try other.ngramsAreStale == isThere)
       #expect(try (other.ngrams(for: [], anew: false, date: 5) != nil) == isThere)
-      #expect(try !other.ngramsAreForgotten)
-      #expect(try !store.ngramsAreForgotten, "it has rebuilt them itself")
+      #expect(try !other.ngramsAreStale)
+      #expect(try !store.ngramsAreStale, "it has rebuilt them itself")
     }
     try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
-    #expect(try !other.ngramsAreForgotten)
+    #expect(try !other.ngramsAreStale)
   }
 }

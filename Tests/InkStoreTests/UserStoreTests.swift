@@ -236,7 +236,7 @@ import Testing
 
   @Test func `a store in a read-only folder is read`() throws {
     try UserStore(path: path).record([change(.learn, "Inkling")])
-    try asStranger { () throws in
+    try asUnprivilegedUser { () throws in
       let store = try UserStore(path: path)
       #expect(store.takeNotices() == [.readOnly(path: path)])
       #expect(try store.load().learned.map(\.word) == ["Inkling"])
@@ -327,7 +327,7 @@ extension UserWord {
 
 extension UserStoreTests {
   /// Runs `body` as a user who may read the store's folder but not write to it, as root may anywhere.
-  private func asStranger(_ body: () throws -> Void) throws {
+  private func asUnprivilegedUser(_ body: () throws -> Void) throws {
     chmod(folder.path, 0o555)
     for name in folder.names { chmod(folder.file(name), 0o444) }
     defer { chmod(folder.path, 0o755) }

@@ -10,7 +10,7 @@ import Testing
     Descriptor.Reading, String
   ) {
     var bytes: [UInt8] = []
-    let reading = try descriptor.read(into: ReadingRoom(byteCount: limit)) { span in
+    let reading = try descriptor.read(into: ReadBuffer(byteCount: limit)) { span in
       span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
     return (reading, bytes.text)
@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test func `a text larger than the pipe is read while a thread writes it`() throws {
-    #expect(try writtenByAThread(300_000).readAll(limitBytes: 1 << 20).count == 300_000)
+    #expect(try pipeWrittenByThread(300_000).readAll(limitBytes: 1 << 20).count == 300_000)
   }
 
   /// Returns the reading end of a pipe that a thread writes to and then closes.
-  private func writtenByAThread(_ count: Int) throws -> Descriptor {
+  private func pipeWrittenByThread(_ count: Int) throws -> Descriptor {
     let pipe = try Descriptor.pipe()
     try SystemThread.start { try? pipe.writing.writeAll([UInt8](repeating: 7, count: count)) }
     return pipe.reading

@@ -25,7 +25,7 @@ import Testing
       written += try pipe.writing.write(chunk.span)
     }
     #expect(0 < written && written < 1 << 24)
-    _ = try pipe.reading.read(into: ReadingRoom(byteCount: 8192)) { _ in }
+    _ = try pipe.reading.read(into: ReadBuffer(byteCount: 8192)) { _ in }
     #expect(try set.wait(until: 0).map(\.canWrite) == [true])
   }
 

@@ -5,7 +5,7 @@ package import InkLexicon
 /// Makes all queries about words with a prefix, after some words, and visits at most a number of the trie's nodes.
 /// Returns the network's answer for the first of those words, if there is one.
 @discardableResult
-package func askEverything(
+package func queryEverything(
   of pack: LanguagePack, behind history: [Int], _ prefix: [UInt8], steps: Int
 ) -> Score? {
   pack.withFile { file in

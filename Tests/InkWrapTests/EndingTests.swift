@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a client that disappears ends the wrap with exit code 1`() {
     var bench = Bench()
-    bench.wrap.loseClient()
+    bench.wrap.clientEnded()
     #expect(bench.wrap.exitCode == 1)
   }
 }

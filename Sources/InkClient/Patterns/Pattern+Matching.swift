@@ -119,7 +119,7 @@ extension Wildcard {
       true
     case (.range(let range, _), .integer(let integer)): range.contains(Double(integer))
     case (.range(let range, whole: false), .number(let number)): range.contains(number)
-    case (.like(let glob), .string(let text)): text.isLike(glob)
+    case (.like(let glob), .string(let text)): text.matchesGlob(glob)
     default: false
     }
   }
@@ -139,7 +139,7 @@ extension JSONValue {
 extension String {
   /// Returns whether this text matches a glob in which `*` stands for any text. Linear time except for repeated
   /// parts.
-  package func isLike(_ glob: String) -> Bool {
+  package func matchesGlob(_ glob: String) -> Bool {
     let text = Array(utf8)
     let pattern = Array(glob.utf8)
     let star = UInt8(ascii: "*")

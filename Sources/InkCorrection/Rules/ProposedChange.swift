@@ -64,7 +64,7 @@ struct ProposedChange {
     if isGreatSlip, isWrongLetter, setting.rules.smallWords.contains(normalizedWord(meant)) {
       return Self.leastShareOfSmallWords
     }
-    return isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.leastShare
+    return isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.minimumShare
   }
 
   /// Returns the minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
@@ -89,7 +89,7 @@ struct ProposedChange {
       return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
     }
     return LetterCase.of(meant) == .title && isCapitalized
-      ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
+      ? Self.leastShareAcrossCases : AutocorrectRule.minimumShare
   }
 
   /// Whether the replacement is the name of a day, a country or the like, or may be a noun in a language that

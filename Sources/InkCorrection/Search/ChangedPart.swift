@@ -18,7 +18,7 @@ struct ChangedPart {
     guard parts.count > 1, parts.count == others.count else { return nil }
     let changed = parts.indices.filter { parts[$0] != others[$0] }
     guard changed.count == 1, let index = changed.first,
-      parts[index].unicodeScalars.count >= HypothesisSearch.leastPart
+      parts[index].unicodeScalars.count >= HypothesisSearch.minimumPartLength
     else { return nil }
     (self.typed, self.meant, isFirst) = (parts[index], others[index], index == 0)
   }

@@ -35,7 +35,9 @@ extension HypothesisSearch {
     else { return }
     let start = word.typed.unicodeScalars.index(after: apostrophe)
     let rest = String(word.typed[start...])
-    guard rest.unicodeScalars.count >= Self.leastPart, !corrector.isKnown(rest) else { return }
+    guard rest.unicodeScalars.count >= Self.minimumPartLength, !corrector.isKnown(rest) else {
+      return
+    }
     var judging = corrector
     judging.context = model.context(
       after: context.history + [elision.head], shares: context.shares)

@@ -12,7 +12,7 @@ extension HypothesisSearch {
     if parts.allSatisfy(\.ending.isEmpty) { return }
     let unknown = parts.indices.filter { !corrector.isKnown(parts[$0].text) }
     guard unknown.count == 1, let index = unknown.first,
-      parts[index].text.unicodeScalars.count >= Self.leastPart
+      parts[index].text.unicodeScalars.count >= Self.minimumPartLength
     else { return }
     var judging = corrector
     if index > 0 {
@@ -32,7 +32,7 @@ extension HypothesisSearch {
   }
 
   /// The minimum number of letters; nearly everything is one slip away from a shorter part.
-  static let leastPart = 4
+  static let minimumPartLength = 4
   private static let partCount = 5
 }
 

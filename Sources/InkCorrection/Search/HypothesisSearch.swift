@@ -272,7 +272,7 @@ extension PackWord {
   /// Returns the word's most frequent form away from sentence starts. Where the input is in small letters, that is the
   /// lowercase form if it is not an exception: morgen, beside Morgen.
   fileprivate func form(typedIn letterCase: LetterCase) -> String {
-    if letterCase == .lower, isAlsoSmall { return text }
+    if letterCase == .lower, isOftenLowercase { return text }
     return surfaces.max { $0.probability < $1.probability }?.form ?? text
   }
 }

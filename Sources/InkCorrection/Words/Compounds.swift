@@ -24,7 +24,9 @@ struct Compounds {
   init?(_ text: String, in pack: LanguagePack, file: PackFile) {
     guard let links = Compounding(pack.metadata.language)?.links else { return nil }
     bytes = Array(text.utf8)
-    guard (2 * Compounding.leastPart...Alignment.longest).contains(bytes.count) else { return nil }
+    guard (2 * Compounding.minimumPartLength...Alignment.longest).contains(bytes.count) else {
+      return nil
+    }
     (self.pack, self.file, self.links) = (pack, file, links)
     ends = Array(repeating: nil, count: bytes.count)
     isWhole = Array(repeating: nil, count: bytes.count)
@@ -48,7 +50,7 @@ struct Compounds {
       }
     }
     var tailCount = 0
-    for start in Compounding.leastPart...bytes.count - Compounding.leastPart
+    for start in Compounding.minimumPartLength...bytes.count - Compounding.minimumPartLength
     where tailCount < Self.mostWalks && isMadeOfWords(from: start) {
       tailCount += 1
       for link in links where bytes[..<start].reversed().starts(with: link.reversed()) {
@@ -72,7 +74,9 @@ struct Compounds {
       }
       place += 1
     }
-    return starts.subtracting([0]).sorted().filter { bytes.count - $0 >= Compounding.leastPart }
+    return starts.subtracting([0]).sorted().filter {
+      bytes.count - $0 >= Compounding.minimumPartLength
+    }
   }
 
   /// Whether the rest of the word from a position consists of one or more words.
@@ -98,7 +102,7 @@ struct Compounds {
   private mutating func ends(from start: Int) -> [Int] {
     if let known = ends[start] { return known }
     var found: [Int] = []
-    var end = start + Compounding.leastPart
+    var end = start + Compounding.minimumPartLength
     while end <= bytes.count {
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
       let words = pack.trie.interval(ofPrefix: foldedKey(text), words: pack.words, in: file).words
@@ -115,11 +119,13 @@ struct Compounds {
   /// Returns the words of the pack that are one slip away from a part.
   private func parts(near part: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: part, as: UTF8.self)
-    if part.count < Compounding.leastPart || text.unicodeScalars.contains("\u{FFFD}") { return [] }
+    if part.count < Compounding.minimumPartLength || text.unicodeScalars.contains("\u{FFFD}") {
+      return []
+    }
     let walk = OneSlipWalk(beside: foldedKey(text), in: pack, file: file)
     return Set(walk.found).sorted().compactMap { id in
       guard !pack.words.isHidden(id, in: file), let word = pack.words.text(of: id, in: file),
-        word.utf8.count >= Compounding.leastPart, word != text
+        word.utf8.count >= Compounding.minimumPartLength, word != text
       else { return nil }
       return word
     }

@@ -29,7 +29,7 @@ extension Corrector {
   private var writtenPacks: [LanguagePack] {
     let shares = context.shares.packs
     return model.packs.indices.filter {
-      $0 >= shares.count || shares[$0] >= WordKnowledge.leastShare
+      $0 >= shares.count || shares[$0] >= WordKnowledge.minimumShare
     }.map { model.packs[$0] }
   }
 

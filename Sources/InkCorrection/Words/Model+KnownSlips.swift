@@ -10,7 +10,7 @@ extension Model {
   package func isKnownSlip(_ text: String, at context: ModelContext) -> Bool {
     let shares = context.shares.packs
     return packs.indices.contains { index in
-      index < shares.count && shares[index] >= WordKnowledge.leastShare
+      index < shares.count && shares[index] >= WordKnowledge.minimumShare
         && isKnownSlip(text, ofPack: index)
     }
   }

@@ -56,7 +56,7 @@ struct UnknownWord {
   ///   - strangers: The unknown words among the last ones.
   init(
     _ word: TypedForm, capitalIsUninformative: Bool, isAmongMarks: Bool, isForeign: Bool,
-    behind neighbour: Neighbour, among strangers: [Stranger]
+    behind neighbour: Neighbour, among strangers: [PrecedingUnknownWord]
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)

@@ -154,14 +154,14 @@ package struct WordKnowledge {
   private func isStray(_ typed: String, at context: ModelContext) -> Bool {
     let text = normalizedWord(typed)
     let shares = context.shares.packs
-    guard shares.count > 1, shares.contains(where: { $0 >= Self.leastShare }),
+    guard shares.count > 1, shares.contains(where: { $0 >= Self.minimumShare }),
       text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
       !model.userWords.isLearned(typed, document: address),
       !model.userWords.isIgnored(typed, document: address),
       document?.sightings(of: typed) ?? 0 < Self.knownSightings
     else { return false }
     let written = model.packs.indices.filter {
-      $0 < shares.count && shares[$0] >= Self.leastShare
+      $0 < shares.count && shares[$0] >= Self.minimumShare
     }
     let slipPacks = written.filter { model.isKnownSlip(text, ofPack: $0) }
     return !model.packs.indices.contains { index in
@@ -175,5 +175,5 @@ package struct WordKnowledge {
   }
 
   /// The minimum share of the text for a language to count as written here, 0…1.
-  static let leastShare = 0.2
+  static let minimumShare = 0.2
 }

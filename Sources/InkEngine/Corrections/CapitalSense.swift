@@ -13,7 +13,7 @@ struct CapitalSense: Sendable {
   let caseIsSignificant: Bool
   /// Whether the word is capitalized and follows a capitalized word that does not begin a sentence or is a form of
   /// address.
-  let isBehindCapital: Bool
+  let followsCapitalizedWord: Bool
   /// Whether the word is capitalized and follows a form of address or a first name, so that it is a name.
   let isBehindAddress: Bool
 
@@ -26,17 +26,17 @@ struct CapitalSense: Sendable {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart
       caseIsSignificant = !word.isSentenceStart
-      (isBehindCapital, isBehindAddress) = (false, false)
+      (followsCapitalizedWord, isBehindAddress) = (false, false)
       return
     }
     let before = Self.capitalBefore(word, text)
-    isBehindCapital = before != nil
+    followsCapitalizedWord = before != nil
     isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
     let isOfPlace =
       before.map { !NameCompanions.isParticle($0) && Self.isOfTitle($0, model) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
-    isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
+    isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.minimumOpenedBytes
     caseIsSignificant = !isOfPlace && !isOpened
   }
 
@@ -44,13 +44,13 @@ struct CapitalSense: Sendable {
   init(isSentenceStart: Bool) {
     isUninformative = isSentenceStart
     caseIsSignificant = !isSentenceStart
-    (isBehindCapital, isBehindAddress) = (false, false)
+    (followsCapitalizedWord, isBehindAddress) = (false, false)
   }
 
   /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name
   /// nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
-    model.isMostlySmall(word)
+    model.isUsuallyLowercase(word)
       && model.score(of: word, after: []).map { $0 >= rareInTitles } ?? false
   }
 
@@ -59,7 +59,7 @@ struct CapitalSense: Sendable {
 
   /// After a colon, a bracket and the like, the capital of a shorter word than this, in bytes, is taken for that of a
   /// name.
-  private static let leastOpened = 6
+  private static let minimumOpenedBytes = 6
 
   /// Returns the word before, if it has a capital that does not come from the start of a sentence.
   private static func capitalBefore(_ word: CursorContext, _ text: Text) -> String? {

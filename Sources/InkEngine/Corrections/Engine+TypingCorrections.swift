@@ -49,7 +49,7 @@ extension Engine {
   /// Reverts a full stop made from two spaces if the next keystroke shows that no sentence ends there: a third space
   /// aligns words, and in Markdown a line break after two spaces breaks the line.
   private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
-    guard typed.scalar == " " || typed.scalar == "\n" && document.breaksLinesBySpaces,
+    guard typed.scalar == " " || typed.scalar == "\n" && document.hasTrailingSpaceLineBreaks,
       typed.start.byte > 0,
       let stop = document.correction(
         at: TextPoint(line: typed.start.line, byte: typed.start.byte - 1)),
@@ -96,7 +96,7 @@ extension Engine {
     // Asked at its end, the word is no evidence for itself.
     catchUp(with: &document, before: end)
     let judge = judge(at: end, in: &document)
-    let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompleted
+    let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompletable
     return mayChange ? judge.correction(of: word, in: document) : nil
   }
 }

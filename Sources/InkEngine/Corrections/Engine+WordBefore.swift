@@ -12,7 +12,7 @@ extension Engine {
   func wordBefore(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
     if let name = nameAgain(before: typed, in: &document) { return name }
     guard let (word, next) = wordPair(finishedBy: typed, in: &document),
-      LetterCase.of(word.text) != .upper, mayBeTold(word.text)
+      LetterCase.of(word.text) != .upper, canBeToldByNextWord(word.text)
     else { return nil }
     return judge(ofFinished: word, in: &document)?
       .correction(of: word, before: next, in: document.text)
@@ -98,7 +98,7 @@ extension Engine {
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.
-  private func mayBeTold(_ word: String) -> Bool {
+  private func canBeToldByNextWord(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return model.packs.contains {
       languageRules(of: $0.metadata.language).wordsToldByNext.contains(text)

@@ -23,7 +23,8 @@ extension MinimalEdit {
     if range.upperBound < old.lowerBound { return range }
     if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
     if old.upperBound < range.lowerBound
-      || old.upperBound == range.lowerBound && (old.lowerBound < range.lowerBound || standsApart)
+      || old.upperBound == range.lowerBound
+        && (old.lowerBound < range.lowerBound || endsWithSeparator)
     {
       return moved(range.lowerBound)..<moved(range.upperBound)
     }
@@ -83,7 +84,7 @@ extension MinimalEdit {
   }
 
   /// Whether the inserted text ends with a space or the like, so that the word after it is not part of it.
-  private var standsApart: Bool {
+  private var endsWithSeparator: Bool {
     guard let last = bytes.last else { return false }
     return last < 0x80 && !CharacterClass(Unicode.Scalar(last)).isWordCharacter
   }

@@ -65,7 +65,7 @@ struct MinimalEdit: Sendable {
 
   /// Returns the same change expressed as one that inserts a word or a part of one, if possible.
   func typed(in text: Text) -> MinimalEdit {
-    guard old.isEmpty, !isWord, lastOfWord == nil, bytes.count <= WordEnd.greatestLength
+    guard old.isEmpty, !isWord, lastOfWord == nil, bytes.count <= WordEnd.maximumLength
     else { return self }
     var start = new.lowerBound
     while start.byte > 0 {
@@ -142,7 +142,7 @@ struct MinimalEdit: Sendable {
 extension TextPoint {
   /// The distance to another point on the same line, in bytes; nil for another line, or more than a word.
   fileprivate func distance(to other: TextPoint) -> Int? {
-    line == other.line && abs(other.byte - byte) <= WordEnd.greatestLength ? other.byte - byte : nil
+    line == other.line && abs(other.byte - byte) <= WordEnd.maximumLength ? other.byte - byte : nil
   }
 }
 

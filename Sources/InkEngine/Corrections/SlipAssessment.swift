@@ -61,7 +61,7 @@ struct SlipAssessment {
   /// The same for a name, which had a capital inside a sentence each of these times.
   private static let meantSightingsOfNames = 3
   /// The share of another word, compared with keeping the typed one, above which it may be meant.
-  private static let possibleShare = AutocorrectRule.leastShare / 2
+  private static let possibleShare = AutocorrectRule.minimumShare / 2
   private static let allButCertainShare = 0.8
   private static let beyondDoubtShare = 0.97
   /// ln P(word) of one word in ten thousand.
@@ -100,7 +100,7 @@ struct SlipAssessment {
     // And by itself, so that the words around it seldom matter: next to another slip it is taken for a foreign word.
     let alone = corrector.byItself.judgement(of: typed, limit: WordJudge.weighedCount)
     if self.wouldChange(typed, judged: alone), isPlain(typed, judged: alone) { return .plain }
-    if wouldChange, share >= AutocorrectRule.leastShare {
+    if wouldChange, share >= AutocorrectRule.minimumShare {
       if share >= Self.beyondDoubtShare, isFrequent(meant) { return .beyondDoubt }
       return share >= Self.allButCertainShare ? .allButCertain : .probable
     }
@@ -126,8 +126,8 @@ struct SlipAssessment {
 }
 
 extension Judgement {
-  /// The share of the likeliest other word compared with keeping the typed one, 0…1: further words that may be meant do
-  /// not make that one likelier.
+  /// The share of the likeliest other word compared with keeping the typed one, 0…1: further words that may be meant
+  /// do not make that one likelier.
   fileprivate var shareOfBest: Double {
     var best = self
     best.others.removeLast(max(0, others.count - 1))

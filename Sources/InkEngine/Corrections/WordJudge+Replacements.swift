@@ -64,7 +64,7 @@ extension WordJudge {
       let text = isName
         ? place.language.rules.capitalizedName(of: typed)
         : StrayCapital.withoutLateShift(typed, in: place.language.rules),
-      !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
+      !word.mayGoOn, isName ? !model.isUsuallyLowercase(typed) : model.isCommonAndLowercase(typed),
       !isLearned(typed), place.evidence.document?.form(of: typed) != typed
     else { return nil }
     return text

@@ -32,7 +32,7 @@ final class WordJudge {
   /// unknown words before the position.
   private(set) lazy var corrector = Corrector(
     model: model, context: place.evidence.context, document: place.evidence.document,
-    strangersBefore: place.evidence.strangersBefore,
+    unknownWordsBefore: place.evidence.unknownWordsBefore,
     capitalIsUninformative: place.site.capital.isUninformative,
     isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
 

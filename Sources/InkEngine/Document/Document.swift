@@ -82,7 +82,7 @@ package struct Document: Sendable {
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
     let inserted = text.replace(range, with: bytes)
-    noteEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
+    recordEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
     let acceptance = assistance.offers.note(change, in: text)
     if feedsDocumentModel, choices.learns {
@@ -94,10 +94,10 @@ package struct Document: Sendable {
   }
 
   /// Tells all caches over the text which range was replaced by which, so that it is analysed again there.
-  mutating func noteEdit(
+  mutating func recordEdit(
     of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int
   ) {
-    analysis.noteEdit(
+    analysis.recordEdit(
       of: replaced, to: inserted, growth: growth, feedsDocumentModel: feedsDocumentModel)
   }
 
@@ -204,7 +204,7 @@ package struct Document: Sendable {
   ]
 
   /// Whether two spaces at the end of a line are a line break.
-  var breaksLinesBySpaces: Bool { analysis.regions.breaksLinesBySpaces }
+  var hasTrailingSpaceLineBreaks: Bool { analysis.regions.hasTrailingSpaceLineBreaks }
 
   /// Whether the text may teach anything: prose, and never a password.
   var feedsDocumentModel: Bool { isText && traits.kind.offersWords }

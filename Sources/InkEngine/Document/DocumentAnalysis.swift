@@ -22,16 +22,16 @@ struct DocumentAnalysis: Sendable {
 
   /// Notes that a range was replaced by another and the text became `growth` lines longer, so that it is read again
   /// there. The document's model follows only if the text `feedsDocumentModel`.
-  mutating func noteEdit(
+  mutating func recordEdit(
     of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int,
     feedsDocumentModel: Bool
   ) {
-    language.noteEdit(from: replaced.lowerBound)
-    context.noteEdit(from: replaced.lowerBound)
+    language.recordEdit(from: replaced.lowerBound)
+    context.recordEdit(from: replaced.lowerBound)
     let first = min(replaced.lowerBound.line, inserted.lowerBound.line)
     let last = replaced.upperBound.line
-    regions.noteEdit(first: first, last: last, growth: growth)
-    unknownWords.noteEdit(first: first, last: last, growth: growth)
+    regions.recordEdit(first: first, last: last, growth: growth)
+    unknownWords.recordEdit(first: first, last: last, growth: growth)
     if feedsDocumentModel { modelCache.note(replaced, inserted, growth: growth) }
   }
 

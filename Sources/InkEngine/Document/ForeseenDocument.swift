@@ -53,7 +53,7 @@ extension Document {
     foreseen = ForeseenDocument(lines: text.lines(at: lines), assistance: assistance)
     text.putBack(lines)
     for change in changes.reversed() {
-      noteEdit(of: change.new, to: change.old, growth: -change.growth)
+      recordEdit(of: change.new, to: change.old, growth: -change.growth)
     }
     editingState = state
     return result

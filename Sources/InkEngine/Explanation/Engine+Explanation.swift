@@ -54,7 +54,7 @@ extension Engine {
     if explanation.correction == .asTyped {
       explanation.alternative = (best.text, best.probability, decided.rule)
     }
-    if decided.rule == explanation.rule, decided.isDoubt {
+    if decided.rule == explanation.rule, decided.isUncertain {
       // What the correction lacks, and what speaks against it at this position.
       explanation.neededProbability = decided.neededShare.flatMap {
         best.probability < $0 ? $0 : nil
@@ -134,7 +134,7 @@ extension Engine {
 
 extension AutocorrectDecision {
   /// Whether the change is not made because it is not likely enough.
-  fileprivate var isDoubt: Bool { [.unsure, .name, .greatSlip].contains(rule) }
+  fileprivate var isUncertain: Bool { [.unsure, .name, .greatSlip].contains(rule) }
 }
 
 extension [String] {

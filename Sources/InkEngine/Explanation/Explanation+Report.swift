@@ -13,7 +13,7 @@ extension Explanation {
     if !typed.isEmpty {
       lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
     }
-    if let slips, !slips.isEmpty, slips.count <= Self.toldSlips {
+    if let slips, !slips.isEmpty, slips.count <= Self.maximumReportedSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
     }
     lines.append("Suggestion: \(suggestionSentence)")
@@ -41,9 +41,9 @@ extension Explanation {
   }
 
   /// A word less likely than this is not worth advising: "Smith" for "Smiths".
-  private static let leastAdvised = 0.05
+  private static let minimumAdvisedProbability = 0.05
   /// With more slips between them two words have nothing to do with each other.
-  private static let toldSlips = 3
+  private static let maximumReportedSlips = 3
 
   /// Returns how likely it is that a correction was meant, and what it lacks to be applied.
   private func likelihood(_ probability: Double?) -> String {
@@ -72,7 +72,8 @@ extension Explanation {
       return isLearned && suggestion == .unknown
         ? "learn it, or let it stand twice in what you write."
         : alternative.flatMap {
-          $0.probability < Self.leastAdvised ? nil : advice(on: $0.rule, $0.text, command)
+          $0.probability < Self.minimumAdvisedProbability
+            ? nil : advice(on: $0.rule, $0.text, command)
         }
     }
     switch correction {

@@ -38,7 +38,7 @@ extension Document {
   }
 
   /// Takes back the sightings of new words that are no longer in the text: they were slips, or abandoned thoughts.
-  mutating func takeBackNewWords(from counts: inout TextCounts) {
+  mutating func retractNewWords(from counts: inout TextCounts) {
     if learner.newWords.isEmpty { return }
     let standing = sightings(of: learner.newWords, upTo: 1)
     // Of a large text only a part is searched; what is not found there may be elsewhere.

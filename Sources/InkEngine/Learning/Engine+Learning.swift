@@ -43,7 +43,7 @@ extension Engine {
     for range in ranges { counter.read(range, of: &document) }
     var counts = counter.result(with: document.meantSlips(among: counter))
     for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
-    if finished != .sentences { document.takeBackNewWords(from: &counts) }
+    if finished != .sentences { document.retractNewWords(from: &counts) }
     return counts.isEmpty ? nil : counts
   }
 

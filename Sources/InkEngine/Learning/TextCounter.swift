@@ -159,7 +159,7 @@ struct TextCounter: Sendable {
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
     if TokenShape.mayBeSecret(written) || !TokenShape(of: written).isCorrectable { return .none }
-    if layout.isRunOfKeys(written) { return .none }
+    if layout.isKeyboardRun(written) { return .none }
     let corrector = Corrector(
       model: model, context: model.context(after: history),
       capitalIsUninformative: startsSentence, layout: layout)

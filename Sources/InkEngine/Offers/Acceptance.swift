@@ -25,7 +25,7 @@ struct Acceptance: Sendable {
     else { return nil }
     let stands = text.bytes(in: start..<end)
     self.init(of: offer, standing: stands)
-    if offer.bringsSpace, isWhole, stands.count > bytes.count, stands.last == 0x20 {
+    if offer.insertsSpace, isWhole, stands.count > bytes.count, stands.last == 0x20 {
       space = range.upperBound..<end
     }
   }

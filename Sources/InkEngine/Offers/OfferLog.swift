@@ -16,14 +16,14 @@ struct OfferedAnswer: Sendable {
     /// The range to replace; its start moves with the text before it.
     var range: Range<TextPoint>
     /// Whether a space is inserted after it.
-    var bringsSpace = false
+    var insertsSpace = false
   }
 
   /// Adds an offer and returns its id.
   mutating func add(
-    _ text: String, _ range: Range<TextPoint>, bringsSpace: Bool = false
+    _ text: String, _ range: Range<TextPoint>, insertsSpace: Bool = false
   ) -> String {
-    offers.append(Offer(text: text, range: range, bringsSpace: bringsSpace))
+    offers.append(Offer(text: text, range: range, insertsSpace: insertsSpace))
     return OfferID(serial: serial, index: offers.count - 1).text
   }
 }
@@ -104,7 +104,9 @@ struct OfferLog: Sendable {
     let standing = Acceptance(of: offer, standingIn: text, length: length)
     if let standing { acceptances.add(standing) }
     // The typed word is already there where it is accepted as it is; its space is yet to come.
-    let lacksSpace = standing.map { offer.bringsSpace && $0.isWhole && !$0.isBeforeSpace(in: text) }
+    let lacksSpace = standing.map {
+      offer.insertsSpace && $0.isWhole && !$0.isBeforeSpace(in: text)
+    }
     if lacksSpace ?? true { acceptanceAwaitingEdit = id }
     return true
   }

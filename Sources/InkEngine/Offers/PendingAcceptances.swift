@@ -30,7 +30,7 @@ struct PendingAcceptances: Sendable {
   private(set) var tally = OfferTally()
 
   /// The number of bytes written after an acceptance until it counts as kept: some words.
-  private static let keptAfterBytes = 20
+  private static let settledAfterBytes = 20
   private static let openCount = 16
 
   /// Adds an acceptance. One that starts where an open one does is the same acceptance: nil if it adds nothing.
@@ -69,7 +69,7 @@ struct PendingAcceptances: Sendable {
         open[index].range = start..<end
       }
       open[index].bytesSince += change.byteCount
-      if open[index].bytesSince > Self.keptAfterBytes {
+      if open[index].bytesSince > Self.settledAfterBytes {
         open.remove(at: index)
         tally.kept += 1
       }

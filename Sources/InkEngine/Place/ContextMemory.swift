@@ -7,10 +7,10 @@ import InkText
 /// again.
 struct ContextMemory: Sendable {
   private var last: (history: [String], topic: [[Int]], packs: PackSet, context: ModelContext)?
-  private var before: (start: TextPoint, before: TextBefore)?
+  private var before: (start: TextPoint, before: LeftContext)?
 
   /// Notes an edit, which may have changed the text before the word.
-  mutating func noteEdit(from start: TextPoint) {
+  mutating func recordEdit(from start: TextPoint) {
     if let before, start <= before.start { self.before = nil }
   }
 

@@ -28,7 +28,7 @@ final class CursorSite: Sendable {
   /// What the case of the word says about it.
   let capital: CapitalSense
   /// Whether nothing is typed yet after a sign that introduces names or tags.
-  let isBehindSign: Bool
+  let followsSign: Bool
 
   /// Whether a word begins at the cursor and none ends there.
   var isDirectlyBeforeWord: Bool { !hasOwnText && prefixRange.isEmpty && !wordRange.isEmpty }
@@ -50,12 +50,12 @@ final class CursorSite: Sendable {
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       capital = CapitalSense(isSentenceStart: context.isSentenceStart)
-      isBehindSign = false
+      followsSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       capital = CapitalSense(of: around, in: document.text, regions: regions, model: model)
-      isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
+      followsSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }
 }

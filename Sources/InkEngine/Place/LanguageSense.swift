@@ -13,9 +13,9 @@ struct LanguageSense: Sendable {
   private var packs: PackSet?
 
   /// Notes an edit, which may have changed the text before the word.
-  mutating func noteEdit(from start: TextPoint) {
+  mutating func recordEdit(from start: TextPoint) {
     if let found, start < found.start { self.found = nil }
-    reading.noteEdit(from: start)
+    reading.recordEdit(from: start)
   }
 
   /// Returns the shares before a word that begins at a point.

@@ -10,7 +10,7 @@ extension Place {
     let byteCount = site.point.byte
     guard let first = text.withLine(site.point.line, { $0.isEmpty ? nil : $0[0] }),
       SetPhrases.mayBegin(byteCount, with: first), !site.hasOwnText, site.restOfLine.isBlank,
-      site.region == .prose, !language.isForeign, site.shape.isCompleted,
+      site.region == .prose, !language.isForeign, site.shape.isCompletable,
       text.startsAnew(line: site.point.line)
     else { return [] }
     let line = text.string(in: TextPoint(line: site.point.line, byte: 0)..<site.point)

@@ -30,7 +30,7 @@ struct Place: Sendable {
     // Where nouns have capitals, most capitalized words are not names.
     let isBehindName =
       rules.writesNounsWithCapitals
-      ? site.capital.isBehindAddress : site.capital.isBehindCapital
+      ? site.capital.isBehindAddress : site.capital.followsCapitalizedWord
     return TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capital.isUninformative,
       isBehindName: isBehindName, isBehindAddress: site.capital.isBehindAddress, rules: rules,
@@ -41,7 +41,7 @@ struct Place: Sendable {
   var wantsCapital: Bool {
     switch policy.offeredCapitals {
     case .none: false
-    case .sentences: site.context.isSentenceStart && !site.context.before.beginsSmall
+    case .sentences: site.context.isSentenceStart && !site.context.before.beginsLowercase
     case .words, .all: true
     }
   }

@@ -15,7 +15,7 @@ struct PlaceEvidence: Sendable {
   /// Whether the document writes ’ for an apostrophe; kept where a word is judged without the document.
   let writesTypographicApostrophes: Bool
   /// The unknown words before the word, where it is judged without the document.
-  private var strangers: [Stranger]?
+  private var strangers: [PrecedingUnknownWord]?
   /// Words of the document that begin with the typed letters and are taken for slips, although the document repeats
   /// them.
   private(set) var ownSlips: [String] = []
@@ -37,14 +37,16 @@ struct PlaceEvidence: Sendable {
   }
 
   /// Those of the last words before the word that no pack has.
-  var strangersBefore: [Stranger] { strangers ?? document?.strangers(among: lastWords) ?? [] }
+  var unknownWordsBefore: [PrecedingUnknownWord] {
+    strangers ?? document?.strangers(among: lastWords) ?? []
+  }
 
   /// Returns the same evidence without what the document says for its own words, or a word for itself where it occurs
   /// before.
   func withoutDocument(of word: String) -> PlaceEvidence {
     var evidence = self
     let text = normalizedWord(word)
-    (evidence.strangers, evidence.document) = (strangersBefore.filter { $0.text != text }, nil)
+    (evidence.strangers, evidence.document) = (unknownWordsBefore.filter { $0.text != text }, nil)
     return evidence
   }
 

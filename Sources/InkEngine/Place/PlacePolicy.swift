@@ -22,7 +22,7 @@ final class PlacePolicy: Sendable {
   /// The document's own prediction mode, as set by a command.
   private let documentMode: PredictionMode?
   private let shape: TokenShape
-  private let isBehindSign: Bool
+  private let followsSign: Bool
   /// Whether the text is in a language whose words are unknown.
   private let isForeign: Bool
 
@@ -40,17 +40,17 @@ final class PlacePolicy: Sendable {
     isAssisted = settings.enabled && choices.isEnabled && traits.kind.offersWords
     documentMode = choices.inlinePrediction
     shape = site.shape
-    isBehindSign = site.isBehindSign
+    followsSign = site.followsSign
     self.isForeign = isForeign
   }
 
   /// Whether a person may have asked with a key.
-  var mayBeAsked: Bool { isInvoked || surface.mayBeAsked }
+  var mayBeRequested: Bool { isInvoked || surface.mayBeRequested }
 
   /// Whether words are offered here: inside code, addresses and the like only on request, and never directly after a
   /// sign, where they would be taken for names or tags.
   var offersWords: Bool {
-    isAssisted && !isBehindSign && (isInvoked || treatment != .off && shape.isCompleted)
+    isAssisted && !followsSign && (isInvoked || treatment != .off && shape.isCompletable)
   }
 
   /// Whether an unknown word may be marked here.
@@ -84,12 +84,12 @@ final class PlacePolicy: Sendable {
   }
 
   /// How readily text is predicted here, by the table of the three modes.
-  var predictionMode: PredictionMode { shape.isCompleted ? nameMode : .no }
+  var predictionMode: PredictionMode { shape.isCompletable ? nameMode : .no }
 
   /// The same for the rest of a name that was begun, whatever its shape.
   var nameMode: PredictionMode {
     let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
-    if !isAssisted || isBehindSign || treatment == .off { return .no }
+    if !isAssisted || followsSign || treatment == .off { return .no }
     if mode == .default, traits.kind == .search || traits.kind == .code { return .no }
     if mode == .default, treatment == .words { return .no }
     return mode

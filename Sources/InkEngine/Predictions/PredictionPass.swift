@@ -108,7 +108,7 @@ struct PredictionPass {
     query.joint =
       context.isSentenceStart && context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
-    if document.isCommit { query.leastNameLetters = Self.leastNameLetters }
+    if document.isCommit { query.minimumNameLetters = Self.minimumNameLetters }
     if !place.policy.isInvoked {
       query.ignored = document.assistance.predictions.ignored(at: start)
     }
@@ -132,7 +132,7 @@ struct PredictionPass {
   }
 
   /// For a commit message with its patch below.
-  private static let leastNameLetters = 2
+  private static let minimumNameLetters = 2
 
   /// The number of predictions on request.
   private static let invokedCount = 3

@@ -12,7 +12,7 @@ extension Place {
     // No next word of a sentence follows a mark that joins the parts of an identifier (`shutdown_`).
     if isNext, !site.hasOwnText, text.hasIdentifierJoiner(before: site.point) { return .notProse }
     // A surface that adds no space after a word adds none before it either.
-    if isNext, !policy.surface.bringsSpaces, text.hasMark(before: site.point) { return .tooEarly }
+    if isNext, !policy.surface.insertsSpaces, text.hasMark(before: site.point) { return .tooEarly }
     if policy.isInvoked { return nil }
     let isTooEarly = isNext ? !policy.settings.nextWord : isTooShort(site.context.prefix)
     return isTooEarly ? .tooEarly : nil

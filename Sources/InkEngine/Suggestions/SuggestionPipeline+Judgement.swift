@@ -27,7 +27,7 @@ extension SuggestionPipeline {
       return TypedJudgement(judgement: quick, isOfWhole: false, atEnd: atEnd)
     }
     var whole = wholeJudgement(beside: mass, keep: quick.keep)
-    if query.prefix.unicodeScalars.count < Self.leastLong {
+    if query.prefix.unicodeScalars.count < Self.minimumLongLength {
       // A longer word may have begun with a slip as well: "making", for "mski".
       let known = Set(whole.others.map(\.text))
       whole.others += quick.others.filter { !known.contains($0.text) }
@@ -40,7 +40,7 @@ extension SuggestionPipeline {
   /// Returns what may be meant by the typed letters as a whole word.
   private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
     let corrector = judge.corrector
-    if query.prefix.unicodeScalars.count >= Self.leastLong {
+    if query.prefix.unicodeScalars.count >= Self.minimumLongLength {
       let floor = beginsNoOther ? .impossible : WordJudge.relevantScore(beside: mass)
       return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
     }
@@ -54,7 +54,7 @@ extension SuggestionPipeline {
   private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
     let letters = query.prefix.unicodeScalars.count
     if letters < Self.leastShort { return false }
-    if letters < Self.leastLong {
+    if letters < Self.minimumLongLength {
       if let mass, mass >= Self.rareMassOfShort { return false }
       let least = max(quick.keep, mass ?? .impossible) + Self.clearLead
       return !quick.others.contains { $0.score > least }
@@ -84,7 +84,7 @@ extension SuggestionPipeline {
   private static let lossOfUnfinished = Score(nats: 1)
   /// The number of letters of a short word, which a longer one may begin with, and of a long one.
   static let leastShort = 3
-  static let leastLong = 5
+  static let minimumLongLength = 5
   /// If what a quick search finds for a short word leads by less than this, a longer search is worth its cost.
   private static let clearLead = Score(nats: 1)
   /// Where fewer words than these begin as typed, there is room for less likely ones: "beautiful", beside

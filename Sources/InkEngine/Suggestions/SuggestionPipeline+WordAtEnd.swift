@@ -10,7 +10,7 @@ extension SuggestionPipeline {
   func atEnd(_ quick: Judgement) -> Judgement? {
     if quick.isKnown || list.isEmpty { return nil }
     let count = query.prefix.unicodeScalars.count
-    if count < Self.leastAtEnd { return nil }
+    if count < Self.minimumLengthAtEnd { return nil }
     var judgement = quick
     judgement.others.removeAll { $0.text.unicodeScalars.count > count }
     if judgement.others.isEmpty { return nil }
@@ -33,5 +33,5 @@ extension SuggestionPipeline {
   }
 
   /// With fewer letters the rest of the word is still to come.
-  private static let leastAtEnd = 5
+  private static let minimumLengthAtEnd = 5
 }

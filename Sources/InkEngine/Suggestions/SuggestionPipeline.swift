@@ -59,14 +59,14 @@ struct SuggestionPipeline {
   /// open.
   mutating func run(noting shown: inout ShownWords) {
     // A menu inserts no space: directly before a word, whatever it inserted would be joined to that word.
-    if !place.policy.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return }
+    if !place.policy.surface.insertsSpaces, place.site.isDirectlyBeforeWord { return }
     addWords(noting: &shown)
     addExternal()
     addEmoji()
     addReplacement()
     addIdentifiers()
     replaceWholeWord()
-    removeWordBehind()
+    removeWordAfterCursor()
   }
 
   /// Adds the provider's words and the corrections, where words are offered.
@@ -120,7 +120,7 @@ struct SuggestionPipeline {
     if !judgement.isKnown { list.removeAll { $0.text == query.prefix } }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    removeInvented()
+    removeUnlistedCompounds()
     list.keepFirst(limit)
     addEnd(found.atEnd)
     list.addRefusal(
@@ -131,7 +131,7 @@ struct SuggestionPipeline {
 
   /// Removes compounds that no list has after a word of about as many letters as are typed, which is meant rather than
   /// their first part: "Januar", for "Janaur", but not "Janaurlaub".
-  private mutating func removeInvented() {
+  private mutating func removeUnlistedCompounds() {
     let count = query.prefix.unicodeScalars.count
     let best = list.firstIndex {
       ($0.kind == .correction || $0.kind == .autocorrect)
@@ -167,7 +167,7 @@ struct SuggestionPipeline {
     let kept = list.filter {
       foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == wordAtEnd
     }
-    let isWord = query.prefix.unicodeScalars.count >= Self.leastLong
+    let isWord = query.prefix.unicodeScalars.count >= Self.minimumLongLength
     if isWord, !kept.contains(where: { $0.kind != .unknown }) { return }
     list = kept
   }
@@ -180,7 +180,7 @@ struct SuggestionPipeline {
   }
 
   /// Removes the word directly after the cursor, where nothing is typed before it.
-  private mutating func removeWordBehind() {
+  private mutating func removeWordAfterCursor() {
     guard place.site.isDirectlyBeforeWord else { return }
     let next = text.string(in: place.site.wordRange)
     list.removeAll { $0.range.isEmpty && $0.text == next }

@@ -28,7 +28,7 @@ extension WordJudge {
   /// shape is not that of a word; outside prose, wherever one was begun and somebody may have asked.
   private func identifierRange(in document: Document) -> Range<TextPoint>? {
     guard place.policy.isAssisted, !place.site.hasOwnText,
-      place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
+      place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeRequested
     else { return nil }
     // Nothing is offered there automatically.
     if place.policy.treatment == .off, !place.policy.isInvoked {
@@ -38,7 +38,7 @@ extension WordJudge {
       let range = CursorContext.nameRange(
         at: place.site.point, ending: place.site.prefixRange, in: document.text),
       range.lowerBound < place.site.prefixRange.lowerBound
-        || range.lowerBound == place.site.prefixRange.lowerBound && !place.site.shape.isCompleted
+        || range.lowerBound == place.site.prefixRange.lowerBound && !place.site.shape.isCompletable
     else { return nil }
     if place.policy.isInvoked { return range }
     if place.site.context.prefix.isEmpty { return place.policy.settings.nextWord ? range : nil }
@@ -68,7 +68,7 @@ extension WordJudge {
         .names(beginning: typed).map { ($0, 1) }
     }
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
-    if !place.site.shape.isCompleted, !part.isEmpty, let model = place.evidence.document {
+    if !place.site.shape.isCompletable, !part.isEmpty, let model = place.evidence.document {
       let start = normalizedWord(part)
       let anywhere = self.model.context(after: [], shares: place.evidence.context.shares)
       let parts = model.parts(beginning: start).filter {
@@ -90,11 +90,11 @@ extension WordJudge {
   /// Whether a word is one of those that hold sentences together, such as "with", and is hardly ever part of a name.
   /// `anywhere` is an empty context.
   private func isFunctionWord(_ word: String, in anywhere: ModelContext) -> Bool {
-    model.score(of: word, in: anywhere).map { $0 > Self.leastFunctionWord } ?? false
+    model.score(of: word, in: anywhere).map { $0 > Self.minimumFunctionWordScore } ?? false
   }
 
   /// One word in 600.
-  private static let leastFunctionWord = Score(nats: -6.4)
+  private static let minimumFunctionWordScore = Score(nats: -6.4)
 
   /// Returns the names after the same sign that begin as typed, nearest first: options after `--`, variables after `$`.
   /// They may be words of the language, which only the sign turns into names.

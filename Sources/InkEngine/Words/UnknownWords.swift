@@ -90,7 +90,7 @@ struct UnknownWords: Sendable {
 
   /// Notes an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines. The line after
   /// them may have become, or ceased to be, the start of a paragraph.
-  mutating func noteEdit(first: Int, last: Int, growth: Int) {
+  mutating func recordEdit(first: Int, last: Int, growth: Int) {
     guard first < lines.count else { return }
     next = min(next, first)
     let end = min(last + 1, lines.count)

@@ -55,7 +55,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
   package var edits: [TextEdit]?
 
   /// The message for an editor to show if there was no correction.
-  private static let messageOfNone = "There is no correction here to revert"
+  private static let noCorrectionMessage = "There is no correction here to revert"
 
   /// Creates an answer.
   package init(_ correction: Correction?, edits: [TextEdit]? = nil) {
@@ -71,7 +71,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
       $0.member("text", correction?.text)
       $0.member("reason", correction?.reason)
       $0.member("range", correction?.range)
-      $0.member("message", correction?.message ?? Self.messageOfNone)
+      $0.member("message", correction?.message ?? Self.noCorrectionMessage)
       $0.member("edits", edits)
     }
   }

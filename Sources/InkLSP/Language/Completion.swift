@@ -12,7 +12,7 @@ package struct CompletionRequest: LanguageRequest {
   /// The cursor position.
   package var place: TextDocumentPosition
   /// Whether the user may have requested the list with a key, or the request may continue such a list.
-  package var mayBeAsked: Bool
+  package var mayBeRequested: Bool
   /// The character that triggered the request; nil for any other trigger.
   package var triggerCharacter: String?
 
@@ -22,7 +22,7 @@ package struct CompletionRequest: LanguageRequest {
     let context = params["context"].ifPresent
     let kind = try context?["triggerKind"].ifPresent?.integer()
     triggerCharacter = try context?["triggerCharacter"].ifPresent?.string()
-    mayBeAsked = kind != Self.triggerCharacter && triggerCharacter == nil
+    mayBeRequested = kind != Self.triggerCharacter && triggerCharacter == nil
   }
 
   /// `CompletionTriggerKind.TriggerCharacter`. Every other kind is a user's request or continues one. A typed

@@ -50,7 +50,7 @@ package struct CompletionItem: Equatable, Sendable {
   /// The edit it makes; its text is also sent as `insertText`, which some clients use instead.
   package var edit: Edit
   /// Whether to state that the text is inserted as is.
-  package var saysAsIs = false
+  package var statesInsertMode = false
   /// The command the client runs after accepting the item; nil for a client that provides its own.
   package var command: Command?
   /// The data for `completionItem/resolve`.
@@ -59,14 +59,14 @@ package struct CompletionItem: Equatable, Sendable {
   /// Creates an item.
   package init(
     label: String, description: String? = nil, sortText: String, filterText: String, edit: Edit,
-    saysAsIs: Bool = false, command: Command? = nil, origin: Origin
+    statesInsertMode: Bool = false, command: Command? = nil, origin: Origin
   ) {
     self.label = label
     self.description = description
     self.sortText = sortText
     self.filterText = filterText
     self.edit = edit
-    self.saysAsIs = saysAsIs
+    self.statesInsertMode = statesInsertMode
     self.command = command
     self.origin = origin
   }
@@ -76,7 +76,7 @@ extension CompletionItem: JSONWritable {
   /// `CompletionItemKind.Text`.
   private static let textKind = 1
   /// `InsertTextMode.asIs`.
-  static let insertedAsIs = 1
+  static let insertTextModeAsIs = 1
 
   /// Writes the item.
   package func write(to writer: inout JSONWriter) {
@@ -89,7 +89,7 @@ extension CompletionItem: JSONWritable {
       $0.member("sortText", sortText)
       $0.member("filterText", filterText)
       $0.member("insertText", edit.newText)
-      if saysAsIs { $0.member("insertTextMode", Self.insertedAsIs) }
+      if statesInsertMode { $0.member("insertTextMode", Self.insertTextModeAsIs) }
       $0.member("textEdit", edit)
       $0.member("command", command)
       $0.object("data") {

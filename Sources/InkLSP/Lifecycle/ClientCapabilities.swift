@@ -36,7 +36,7 @@ package struct ClientCapabilities: Equatable, Sendable {
   /// Whether the client shows progress of our work under tokens we create.
   package var createsProgress = false
   /// Whether the client reports saved documents.
-  package var tellsOfSaving = false
+  package var reportsSaves = false
   /// Whether the client provides its own commands under our names, so that ours must not be announced.
   package var ownCommands = false
   /// Whether the client wants `inkling/publishAutocomplete` after each change and cursor move.
@@ -54,7 +54,7 @@ package struct ClientCapabilities: Equatable, Sendable {
     labelDetails = item["labelDetailsSupport"].isTrue
     insertTextModes =
       item["insertTextModeSupport"]["valueSet"]?.array?.contains(
-        .integer(Int64(CompletionItem.insertedAsIs))) == true
+        .integer(Int64(CompletionItem.insertTextModeAsIs))) == true
     markdownDocumentation = item["documentationFormat"].strings.contains("markdown")
     codeActionLiterals = textDocument["codeAction"]["codeActionLiteralSupport"].isObject
     documentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue
@@ -67,7 +67,7 @@ package struct ClientCapabilities: Equatable, Sendable {
     registersOnTypeFormatting =
       textDocument["onTypeFormatting"]["dynamicRegistration"].isTrue
     createsProgress = capabilities["window"]["workDoneProgress"].isTrue
-    tellsOfSaving = textDocument["synchronization"]["didSave"].isTrue
+    reportsSaves = textDocument["synchronization"]["didSave"].isTrue
     appliesEdits = workspace["applyEdit"].isTrue
     ownCommands = own["ownCommands"].isTrue
     publishAutocomplete = own["publishAutocomplete"].isTrue

@@ -48,11 +48,11 @@ package struct PackWord: Hashable, Sendable {
 
   /// The share of occurrences away from sentence starts that are in lower case, 0…1; 0 if no form equals the
   /// text, in particular for a word without forms.
-  package var smallShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
+  package var lowercaseShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
 
   /// Whether a lower-case spelling typed by the user can be trusted; proper names and months that writers
   /// occasionally leave uncapitalised stay below the threshold.
-  package var isAlsoSmall: Bool { smallShare >= 0.1 }
+  package var isOftenLowercase: Bool { lowercaseShare >= 0.1 }
 }
 
 /// A way of writing a word, which differs from the word's text only in letter case.

@@ -98,10 +98,10 @@ extension FollowerList {
   }
 
   /// Whether the list is divided into blocks with maxima and sums.
-  var namesBlocks: Bool { blocks != nil }
+  var hasBlocks: Bool { blocks != nil }
 
   /// Whether the list stores its best entries.
-  var namesBest: Bool { count > PackFormat.longestListWithoutBest }
+  var hasBestEntries: Bool { count > PackFormat.longestListWithoutBest }
 
   /// Returns the value at a position below ``count``.
   @inline(__always)
@@ -154,7 +154,7 @@ extension FollowerList {
 
   /// Returns the position of the entry at a rank among the best that may be suggested, or nil if there is none.
   func best(_ rank: Int, in file: PackFile) -> Int? {
-    guard let blocks, namesBest else { return nil }
+    guard let blocks, hasBestEntries else { return nil }
     let position = file.uint24(at: blocks + blockCount * 9 + rank * 3)
     return position < count ? position : nil
   }

@@ -33,7 +33,7 @@ extension NgramContext {
     }
     var greatest: UInt8 = 0
     let size = PackFormat.entriesPerBlock
-    if list.namesBlocks {
+    if list.hasBlocks {
       for block in positions.lowerBound / size...(positions.upperBound - 1) / size {
         greatest = max(greatest, list.maximum(ofBlock: block, in: file) ?? .max)
       }

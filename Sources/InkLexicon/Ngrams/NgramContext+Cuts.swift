@@ -50,13 +50,13 @@ extension NgramContext {
     let list = list(index)
     let size = PackFormat.entriesPerBlock
     let first = positions.first ?? 0
-    var (reached, sum) = (list.namesBlocks ? first / size * size : first, 0.0)
+    var (reached, sum) = (list.hasBlocks ? first / size * size : first, 0.0)
     return positions.map { position in
-      while list.namesBlocks, reached + size <= position {
+      while list.hasBlocks, reached + size <= position {
         sum += list.gain(ofBlock: reached / size, in: file) ?? 0
         reached += size
       }
-      if !list.namesBlocks {
+      if !list.hasBlocks {
         sum += gainOfEach(reached..<position, index, file)
         reached = position
         return sum

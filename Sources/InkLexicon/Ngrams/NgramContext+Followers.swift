@@ -21,7 +21,7 @@ extension NgramContext {
   ) {
     for index in 0..<order - 1 where !interval.positions(index).isEmpty {
       let needed = probability / max(weights[index + 1], .leastNormalMagnitude)
-      let least = tables.leastCode(atLeast: needed, order: index + 2, in: file)
+      let least = tables.lowestCode(atLeast: needed, order: index + 2, in: file)
       if least < depth.codes[index] {
         appendFollowers(interval, index, codes: least..<depth.codes[index], to: &ids, file)
         depth.codes[index] = least
@@ -34,9 +34,11 @@ extension NgramContext {
     _ file: PackFile
   ) {
     let list = list(index)
-    if interval.isWhole, list.namesBest, appendBest(list, index, codes, to: &ids, file) { return }
+    if interval.isWhole, list.hasBestEntries, appendBest(list, index, codes, to: &ids, file) {
+      return
+    }
     let positions = interval.positions(index)
-    guard list.namesBlocks else { return appendEach(positions, index, codes, to: &ids, file) }
+    guard list.hasBlocks else { return appendEach(positions, index, codes, to: &ids, file) }
     let size = PackFormat.entriesPerBlock
     for block in positions.lowerBound / size...(positions.upperBound - 1) / size
     where Int(list.maximum(ofBlock: block, in: file) ?? .max) >= codes.lowerBound {

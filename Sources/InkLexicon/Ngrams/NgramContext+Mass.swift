@@ -39,7 +39,7 @@ extension NgramContext {
     let firstBlock = (positions.lowerBound + size - 1) / size
     let lastBlock = positions.upperBound / size
     let list = list(index)
-    guard list.namesBlocks, firstBlock < lastBlock else {
+    guard list.hasBlocks, firstBlock < lastBlock else {
       return gainOfEach(positions, index, file)
     }
     var gain = 0.0

@@ -29,7 +29,7 @@ struct NgramTables: Sendable {
   }
 
   /// Returns the lowest code at an order whose probability is at least `probability`, or 256 if there is none.
-  func leastCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
+  func lowestCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
     var (low, high) = (0, 256)
     while low < high {
       let middle = (low + high) / 2

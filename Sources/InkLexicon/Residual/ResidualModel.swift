@@ -80,7 +80,7 @@ package struct ResidualModel: Sendable {
   /// - Returns: The argument for ``score(of:at:in:)``.
   package func outlook(
     after history: [Int?], about topic: [Int], in file: PackFile
-  ) -> ResidualOutlook {
+  ) -> ResidualState {
     var input = [Lane](repeating: Lane(), count: Shape.inputSize / 8)
     for index in 0..<Shape.historyLength {
       let place = history.count - 1 - index
@@ -103,8 +103,8 @@ package struct ResidualModel: Sendable {
     return outlook(from: input)
   }
 
-  private func outlook(from input: [Lane]) -> ResidualOutlook {
-    var outlook = ResidualOutlook()
+  private func outlook(from input: [Lane]) -> ResidualState {
+    var outlook = ResidualState()
     weights.withUnsafeBufferPointer { weights in
       for lane in 0..<Self.hiddenLanes {
         var sum = weights[Shape.inputSize * Self.hiddenLanes + lane]
@@ -122,7 +122,7 @@ package struct ResidualModel: Sendable {
   }
 
   /// Returns f of a word at a position, up to a constant shared by all words at the position, within ±16 nats.
-  package func score(of word: Int, at outlook: ResidualOutlook, in file: PackFile) -> Score {
+  package func score(of word: Int, at outlook: ResidualState, in file: PackFile) -> Score {
     let row = row(of: word, in: file) + 2 * Shape.vectorSize
     var sum = Lane()
     let hidden = outlook.hidden.span
@@ -136,7 +136,7 @@ package struct ResidualModel: Sendable {
 }
 
 /// The hidden state of a residual network at a position.
-package struct ResidualOutlook: Sendable {
+package struct ResidualState: Sendable {
   /// An array, so that the many copies of the context made while searching share one buffer.
   fileprivate var hidden = [SIMD8<Float>](repeating: SIMD8(), count: ResidualShape.hiddenSize / 8)
 }

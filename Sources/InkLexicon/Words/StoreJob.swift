@@ -59,7 +59,7 @@ package enum StoreOutcome: Sendable {
   case words(UserWords?)
   /// All words, nil if they have not changed, and whether another process has deleted counts that n-grams were
   /// built from, in which case these should be built again.
-  case refreshed(words: UserWords?, ngramsAreForgotten: Bool)
+  case refreshed(words: UserWords?, ngramsAreStale: Bool)
   /// N-grams of what the user wrote; nil if there is nothing new.
   case ngrams(UserNgrams?)
   /// The texts that were learned from.

@@ -36,7 +36,7 @@ package struct UserCorrectionChange: Hashable, Sendable {
     case allow
 
     /// Whether the change concerns a reverted correction rather than a replacement.
-    package var isAboutTakenBack: Bool { self == .takeBack || self == .allow }
+    package var concernsRevertedCorrection: Bool { self == .takeBack || self == .allow }
   }
 
   /// The kind of the change.
@@ -57,7 +57,7 @@ package struct UserCorrectionChange: Hashable, Sendable {
 /// differences. A look-up is a single hash table access.
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
-  private var pairsTakenBack: [Pair: Replacement] = [:]
+  private var revertedPairs: [Pair: Replacement] = [:]
 
   /// Creates a value without decisions.
   package init() {}
@@ -66,7 +66,7 @@ package struct UserCorrections: Sendable {
   package var replacements: [Replacement] { Self.sorted(added.values.joined()) }
 
   /// The reverted corrections, sorted by typed text.
-  package var takenBack: [Replacement] { Self.sorted(pairsTakenBack.values) }
+  package var takenBack: [Replacement] { Self.sorted(revertedPairs.values) }
 
   /// Applies a change and returns whether it had an effect.
   @discardableResult
@@ -79,10 +79,10 @@ package struct UserCorrections: Sendable {
     case .addReplacement: return add(replacement, pair)
     case .removeReplacement: return remove(replacement)
     case .takeBack:
-      if pairsTakenBack[pair] != nil || replacement.typed == replacement.text { return false }
-      pairsTakenBack[pair] = replacement
+      if revertedPairs[pair] != nil || replacement.typed == replacement.text { return false }
+      revertedPairs[pair] = replacement
       return true
-    case .allow: return pairsTakenBack.removeValue(forKey: pair) != nil
+    case .allow: return revertedPairs.removeValue(forKey: pair) != nil
     }
   }
 
@@ -96,13 +96,13 @@ package struct UserCorrections: Sendable {
 
   /// Returns whether a correction was reverted.
   package func isTakenBack(_ typed: String, _ text: String) -> Bool {
-    !pairsTakenBack.isEmpty && pairsTakenBack[Pair(typed.composed, text.composed)] != nil
+    !revertedPairs.isEmpty && revertedPairs[Pair(typed.composed, text.composed)] != nil
   }
 
   private mutating func add(_ replacement: Replacement, _ pair: Pair) -> Bool {
     let (typed, text) = (replacement.typed, replacement.text)
     if typed.isEmpty || text.isEmpty || typed == text { return false }
-    let wasTakenBack = pairsTakenBack.removeValue(forKey: pair) != nil
+    let wasTakenBack = revertedPairs.removeValue(forKey: pair) != nil
     var known = added[typed, default: []]
     if let index = known.firstIndex(where: {
       LanguageTag.isSame($0.language, replacement.language)

@@ -16,7 +16,7 @@ struct ComponentMixture: Sendable {
   /// The number of iterations of expectation maximisation, which always starts from the pack's own weights.
   private static let roundCount = 6
   /// The minimum weight of a component.
-  private static let leastWeight = 0.01
+  private static let minimumWeight = 0.01
 
   /// The weights, which sum to one.
   private(set) var weights: [Double]
@@ -74,7 +74,9 @@ struct ComponentMixture: Sendable {
         ComponentMixture.add(kind, count, to: &next, found, places, shares.span)
         total += Double(count)
       }
-      for index in places { found[index] = max(ComponentMixture.leastWeight, next[index] / total) }
+      for index in places {
+        found[index] = max(ComponentMixture.minimumWeight, next[index] / total)
+      }
     }
     for index in places { weights[index] = found[index] }
     let total = weights.reduce(0, +)

@@ -28,14 +28,14 @@ final class DocumentEvidence {
   /// The document; nil if nothing was written.
   let document: DocumentModel?
   /// The probability that a word gains for each occurrence in the document.
-  private(set) var countWorth = 0.0
+  private(set) var probabilityPerCount = 0.0
   /// The followers in the document of the last word, the last two and the last three.
   private(set) var orders: [Order] = []
 
   /// The user's n-grams; nil if there are none.
   let ngrams: UserNgrams?
   /// The probability that a word gains for each count in the user's n-grams.
-  private(set) var ngramWorth = 0.0
+  private(set) var probabilityPerNgramCount = 0.0
   /// The counterpart of ``orders`` for the user's pairs and triples.
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
 
@@ -106,7 +106,7 @@ final class DocumentEvidence {
     let counted = Double(document.ngrams.counts.total)
     let weight = Self.documentWords.weight(ofCount: counted)
     lower(by: 1 - weight)
-    countWorth = weight / counted
+    probabilityPerCount = weight / counted
     let recent = history.suffix(3).compactMap { document.vocabulary.number(of: $0) }
     for (index, followers) in document.followers(after: history).enumerated() {
       add(followers, Self.documentLevels[index], recent: index == 0 ? recent : [])
@@ -117,7 +117,7 @@ final class DocumentEvidence {
   private func add(_ ngrams: UserNgrams, after history: ArraySlice<String>) {
     let counted = Double(ngrams.total)
     let weight = Self.userWords.weight(ofCount: counted)
-    ngramWorth = weight / counted
+    probabilityPerNgramCount = weight / counted
     backgroundShare = 1 - weight
     guard let last = history.last.flatMap({ ngrams.number(of: $0) }) else { return }
     add(ngrams.followers(of: last), in: ngrams.pairs, Self.userLevels[0])
@@ -129,7 +129,7 @@ final class DocumentEvidence {
   /// Mixes P_user with the packs, where `share` is γ.
   private func scale(by share: Double) {
     backgroundShare = 1 - share + share * backgroundShare
-    ngramWorth *= share
+    probabilityPerNgramCount *= share
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
@@ -157,8 +157,8 @@ final class DocumentEvidence {
   /// Multiplies all levels so far by the share that the next level leaves them.
   private func lower(by share: Double) {
     backgroundShare *= share
-    countWorth *= share
-    ngramWorth *= share
+    probabilityPerCount *= share
+    probabilityPerNgramCount *= share
     for index in orders.indices { orders[index].worth *= share }
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
@@ -166,7 +166,7 @@ final class DocumentEvidence {
   /// Returns the probability that a word gains in the document, given its number there; 0 for a possible slip.
   func addition(to number: Int32) -> Double {
     guard let document, !document.isDoubtful(number) else { return 0 }
-    var sum = countWorth * Double(document.ngrams.counts.values[Int(number)])
+    var sum = probabilityPerCount * Double(document.ngrams.counts.values[Int(number)])
     for order in orders {
       let gain = order.gain(of: number, count: order.followers.count(of: number))
       if gain > 0 { sum += order.worth * Double(gain) }
@@ -177,7 +177,7 @@ final class DocumentEvidence {
   /// Returns the probability that a word gains from the user's n-grams, given its number there.
   func ngramAddition(to number: Int32) -> Double {
     guard let ngrams else { return 0 }
-    var sum = ngramWorth * Double(ngrams.counts[Int(number)])
+    var sum = probabilityPerNgramCount * Double(ngrams.counts[Int(number)])
     for order in ngramOrders {
       let count = order.table.count(of: number, in: order.range) - DocumentEvidence.discount
       if count > 0 { sum += order.worth * Double(count) }

@@ -12,7 +12,7 @@ extension DocumentModel {
   package func identifiers(beginning start: String) -> [(text: String, count: Int)] {
     forms(beginning: start) { word in
       (word.isOutside || word.text.utf8.contains(UInt8(ascii: "_")))
-        && word.isWorthOffering(behind: start.utf8.count)
+        && word.isWorthSuggesting(behind: start.utf8.count)
     }
   }
 
@@ -32,7 +32,8 @@ extension DocumentModel {
     beginning start: String, where fits: (DocumentWord) -> Bool
   ) -> [(text: String, count: Int)] {
     var forms: [(text: String, count: Int)] = []
-    for number in vocabulary.numbers(withPrefix: foldedKey(start)).prefix(Self.lookedAt) {
+    for number in vocabulary.numbers(withPrefix: foldedKey(start)).prefix(Self.maximumExaminedCount)
+    {
       let word = vocabulary[number]
       guard word.sightings > 0, word.text.hasPrefix(start), word.text != start, !isDoubtful(number),
         fits(word), let form = word.form
@@ -43,5 +44,5 @@ extension DocumentModel {
   }
 
   /// The maximum number of words with a common prefix that are examined.
-  private static let lookedAt = 1_000
+  private static let maximumExaminedCount = 1_000
 }

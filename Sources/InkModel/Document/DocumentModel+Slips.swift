@@ -19,7 +19,7 @@ extension DocumentModel {
   /// alphabetical order. Examines at most a thousand words.
   package func mistypedWords(beginning prefix: String) -> [SmallWord] {
     let typed = normalizedWord(prefix)
-    return vocabulary.numbers(withPrefix: foldedKey(typed)).prefix(Self.lookedAt)
+    return vocabulary.numbers(withPrefix: foldedKey(typed)).prefix(Self.maximumExaminedCount)
       .compactMap { smallWord($0, orJust: typed) }
   }
 
@@ -27,7 +27,7 @@ extension DocumentModel {
   /// to judge, most frequent first. Examines at most a thousand words.
   package func mistypedWords(behind history: [String]) -> [SmallWord] {
     guard let followers = followers(after: history).first ?? nil else { return [] }
-    return followers.counts.prefix(Self.lookedAt)
+    return followers.counts.prefix(Self.maximumExaminedCount)
       .compactMap { smallWord($0.word) }
       .sorted { (-$0.sightings, $0.text) < (-$1.sightings, $1.text) }
   }
@@ -48,5 +48,5 @@ extension DocumentModel {
   }
 
   /// The maximum number of words examined.
-  private static let lookedAt = 1_000
+  private static let maximumExaminedCount = 1_000
 }

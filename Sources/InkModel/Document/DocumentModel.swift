@@ -106,11 +106,11 @@ package struct DocumentModel: Sendable {
 
   /// Returns whether a word follows the last token of a history in the document, but only ever after a mark,
   /// which suggests that it does not follow it without one. Two look-ups.
-  package func standsOnlyBehindMark(_ word: String, after history: [String]) -> Bool {
+  package func occursOnlyAfterMark(_ word: String, after history: [String]) -> Bool {
     guard ngrams.hasMarks, let second = vocabulary.number(of: normalizedWord(word)),
       let first = history.last.flatMap({ vocabulary.number(of: $0) })
     else { return false }
-    return ngrams.standsOnlyBehindMark(second, behind: first)
+    return ngrams.occursOnlyAfterMark(second, behind: first)
   }
 
   /// Returns the weights of a pack's components for this document, which sum to one.
@@ -145,7 +145,7 @@ struct Sighting: Sendable {
   fileprivate let form: Int
   fileprivate let isAtSentenceStart: Bool
   /// Whether a mark is between this word and the preceding one.
-  fileprivate let isParted: Bool
+  fileprivate let followsMark: Bool
   /// The contribution to the mixtures.
   fileprivate let vote: DocumentMixtures.Vote
 }
@@ -156,13 +156,13 @@ extension DocumentModel {
   /// - Parameters:
   ///   - written: The word as written.
   ///   - isWord: Whether it is a word of running text; file names and the like do not affect the mixtures.
-  ///   - isParted: Whether a mark is between it and the preceding word, see ``standsOnlyBehindMark(_:after:)``.
+  ///   - followsMark: Whether a mark is between it and the preceding word, see ``occursOnlyAfterMark(_:after:)``.
   ///   - context: The context before it.
   ///   - weight: The number of times it counts.
   ///   - model: The model whose packs the document is bound to.
   /// - Returns: What was counted, or nil for a text too long to be a word.
   mutating func add(
-    _ written: String, isWord: Bool = true, isParted: Bool = false, in context: ModelContext,
+    _ written: String, isWord: Bool = true, followsMark: Bool = false, in context: ModelContext,
     weight: Int = 1, model: Model
   ) -> Sighting? {
     let text = normalizedWord(written)
@@ -177,7 +177,7 @@ extension DocumentModel {
     let sighting = Sighting(
       word: word, keys: DocumentKeys(after: before),
       form: vocabulary[word].add(written, atSentenceStart: isAtStart),
-      isAtSentenceStart: isAtStart, isParted: isParted,
+      isAtSentenceStart: isAtStart, followsMark: followsMark,
       vote: isWord ? mixtures.vote(of: text, ids, context, model) : DocumentMixtures.Vote())
     typographicApostrophes += vocabulary[word].apostrophe(ofForm: sighting.form)
     doubt(word)
@@ -201,7 +201,8 @@ extension DocumentModel {
   /// Counts an occurrence `weight` more times; a negative number removes it.
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
     revision += 1
-    ngrams.weigh(sighting.word, behind: sighting.keys, isParted: sighting.isParted, by: weight)
+    ngrams.weigh(
+      sighting.word, behind: sighting.keys, followsMark: sighting.followsMark, by: weight)
     mixtures.weigh(sighting.vote, by: weight)
   }
 

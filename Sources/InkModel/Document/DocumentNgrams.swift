@@ -17,12 +17,12 @@ struct DocumentNgrams: Sendable {
 
   /// Counts a word after others `weight` times; a negative number removes it.
   mutating func weigh(
-    _ word: Int32, behind keys: DocumentKeys, isParted: Bool, by weight: Int
+    _ word: Int32, behind keys: DocumentKeys, followsMark: Bool, by weight: Int
   ) {
     counts.add(weight, of: Int(word))
     if let one = keys.one {
       pairs[one, default: DocumentFollowers()].add(weight, of: word)
-      if isParted { weigh(partedKey: Self.key(one, word), by: weight) }
+      if followsMark { weigh(markedPairKey: Self.key(one, word), by: weight) }
     }
     if let two = keys.two { triples[two, default: DocumentFollowers()].add(weight, of: word) }
     if let three = keys.three { phrases[three, default: DocumentFollowers()].add(weight, of: word) }
@@ -37,7 +37,7 @@ struct DocumentNgrams: Sendable {
   }
 
   /// Returns whether a word follows another, but only ever with a mark in between.
-  func standsOnlyBehindMark(_ second: Int32, behind first: Int32) -> Bool {
+  func occursOnlyAfterMark(_ second: Int32, behind first: Int32) -> Bool {
     guard let count = parted[Self.key(first, second)] else { return false }
     return Float(count) >= pairs[first]?.count(of: second) ?? 0
   }
@@ -45,7 +45,7 @@ struct DocumentNgrams: Sendable {
   /// Whether any word follows a mark.
   var hasMarks: Bool { !parted.isEmpty }
 
-  private mutating func weigh(partedKey key: Int64, by weight: Int) {
+  private mutating func weigh(markedPairKey key: Int64, by weight: Int) {
     let count = parted[key, default: 0] + weight
     parted[key] = count == 0 ? nil : count
   }

@@ -37,19 +37,20 @@ package struct LastWord: Sendable, Equatable {
 extension DocumentModel {
   /// Returns the unknown words among the last words before a position, the oldest first. Parts of addresses and
   /// the like are left out, since they say nothing about the words next to them.
-  package func strangers(among words: [LastWord]) -> [Stranger] {
+  package func strangers(among words: [LastWord]) -> [PrecedingUnknownWord] {
     words.indices.compactMap { index in
       let word = vocabulary[words[index].number]
       return word.isOutside && words[index].isWhole
-        ? Stranger(
-          text: word.text, isName: word.isName, isNear: words.count - index <= Stranger.near)
+        ? PrecedingUnknownWord(
+          text: word.text, isName: word.isName,
+          isNear: words.count - index <= PrecedingUnknownWord.near)
         : nil
     }
   }
 }
 
 /// A word before a position in a document that no pack has.
-package struct Stranger: Sendable {
+package struct PrecedingUnknownWord: Sendable {
   /// The word in the form the language models use.
   package let text: String
   /// Whether the document capitalises it.

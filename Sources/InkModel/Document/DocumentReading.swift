@@ -31,7 +31,7 @@ package struct DocumentReading: Sendable {
   /// The number of bytes of a line that are read.
   private static let lineBytes = 16_000
   /// The number of tokens above which the quarter of the lines furthest from the cursor is dropped.
-  private static let greatestTokenCount = 12_000
+  private static let maximumTokenCount = 12_000
 
   /// Selects the lines around a position, without reading them yet: the last 24,000 bytes before it, and
   /// following lines if there are fewer. `leadingComponent` names the packs' component trained on documents of
@@ -78,7 +78,7 @@ package struct DocumentReading: Sendable {
       return true
     }
     if first >= lines.count { return true }
-    guard first >= 0, first + removed < lines.count, added <= Self.greatestAddition else {
+    guard first >= 0, first + removed < lines.count, added <= Self.maximumAddedLineCount else {
       return false
     }
     lines[first].change(from: edited.byte)
@@ -97,7 +97,7 @@ package struct DocumentReading: Sendable {
   }
 
   /// The maximum number of lines added by an edit; more are treated as a different text.
-  private static let greatestAddition = 400
+  private static let maximumAddedLineCount = 400
 
   /// Reads the changes; takes a few microseconds for each word that is new or has a new word before it.
   ///
@@ -122,18 +122,18 @@ package struct DocumentReading: Sendable {
       self.open = open
     }
     if changed.isEmpty, cursorLine == point.line - firstLine { return true }
-    if growsOpenWord(text, to: point) { return true }
+    if extendsOpenWord(text, to: point) { return true }
     readChanges(in: text, known)
     cursorLine = point.line - firstLine
     weighLines()
-    letGoOfFurthest()
+    dropFurthestLines()
     model.updateWeights()
     return true
   }
 
   /// Returns whether only the word at the cursor has changed, which ends its line and is not counted, as with
   /// most keystrokes. It is then extended to what reading the line again would give.
-  private mutating func growsOpenWord(_ text: Text, to point: TextPoint) -> Bool {
+  private mutating func extendsOpenWord(_ text: Text, to point: TextPoint) -> Bool {
     let index = point.line - firstLine
     guard let open, open.line == point.line, cursorLine == index,
       changed == index..<index + 1, text.lineLength(point.line) == point.byte,
@@ -182,11 +182,12 @@ package struct DocumentReading: Sendable {
     if token.word == nil, token.names.isEmpty { return token }
     let context = model.context(after: history, in: known)
     if let word = token.word {
-      token.sightings = count(word, isParted: token.isParted, in: context, weight, known)
+      token.sightings = count(word, followsMark: token.followsMark, in: context, weight, known)
     }
     token.sightings += token.names.compactMap {
       model.add(
-        $0, isWord: false, isParted: token.isParted, in: context, weight: weight, model: known)
+        $0, isWord: false, followsMark: token.followsMark, in: context, weight: weight, model: known
+      )
     }
     return token
   }
@@ -194,14 +195,14 @@ package struct DocumentReading: Sendable {
   /// Counts a word; one that the packs know as two words is counted as two, so that "homme" is the same word with
   /// and without an article.
   private mutating func count(
-    _ written: String, isParted: Bool, in context: ModelContext, _ weight: Int, _ known: Model
+    _ written: String, followsMark: Bool, in context: ModelContext, _ weight: Int, _ known: Model
   ) -> [Sighting] {
     if let parts = known.writtenElision(of: written) {
       let behind = known.context(after: normalizedWord(parts.head), in: context)
-      return count(parts.head, isParted: isParted, in: context, weight, known)
-        + count(parts.rest, isParted: false, in: behind, weight, known)
+      return count(parts.head, followsMark: followsMark, in: context, weight, known)
+        + count(parts.rest, followsMark: false, in: behind, weight, known)
     }
-    return model.add(written, isParted: isParted, in: context, weight: weight, model: known)
+    return model.add(written, followsMark: followsMark, in: context, weight: weight, model: known)
       .map { [$0] } ?? []
   }
 
@@ -231,10 +232,10 @@ package struct DocumentReading: Sendable {
   }
 
   /// Drops some lines if there are too many, but never those near the cursor.
-  private mutating func letGoOfFurthest() {
+  private mutating func dropFurthestLines() {
     // Words near the cursor count several times, so a single long paragraph can have a high count.
-    guard model.wordCount > Self.greatestTokenCount,
-      lines.reduce(0, { $0 + $1.tokens.count }) > Self.greatestTokenCount
+    guard model.wordCount > Self.maximumTokenCount,
+      lines.reduce(0, { $0 + $1.tokens.count }) > Self.maximumTokenCount
     else { return }
     let count = lines.count / 4
     let firstNear = lines.firstIndex(where: \.isNear) ?? cursorLine

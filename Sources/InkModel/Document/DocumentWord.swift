@@ -36,7 +36,7 @@ struct DocumentWord: Sendable {
 
   /// Returns whether the word should be suggested after so many typed bytes. One with arguments or a value should
   /// only once the mark that begins these was typed.
-  func isWorthOffering(behind typedByteCount: Int) -> Bool {
+  func isWorthSuggesting(behind typedByteCount: Int) -> Bool {
     nameByteCount.map { $0 < typedByteCount } ?? true
   }
 

@@ -29,12 +29,12 @@ struct DocumentWords {
         greatest = max(greatest, count)
         total += count
       }
-      mass = Double(total) * evidence.countWorth
+      mass = Double(total) * evidence.probabilityPerCount
     } else {
       greatest = document.ngrams.counts.blockMaxima.max() ?? 0
-      mass = evidence.countWorth * Double(document.ngrams.counts.total)
+      mass = evidence.probabilityPerCount * Double(document.ngrams.counts.total)
     }
-    bound = Double(greatest) * evidence.countWorth
+    bound = Double(greatest) * evidence.probabilityPerCount
     for order in evidence.orders {
       var (best, total): (Double, Float) = (0, 0)
       for (word, count) in order.followers.counts {
@@ -60,7 +60,9 @@ struct DocumentWords {
     // A word with this total gain has at least a quarter of it from its count or from one of the three orders.
     let part = probability / 4
     for follower in followers where follower.probability >= part { body(follower.word) }
-    let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity
+    let needed =
+      evidence.probabilityPerCount > 0
+      ? Float(part / evidence.probabilityPerCount) * 0.999 : .infinity
     let values = document.ngrams.counts.values
     if let numbers {
       for number in numbers where values[Int(number)] >= needed { body(number) }

@@ -26,7 +26,7 @@ struct LineChange {
   init(
     of old: ReadLine, to line: Span<UInt8>, marks: LineMarks, after start: TokensBefore, open: Int?
   ) {
-    let kept = LineChange.keptCount(of: old, after: start)
+    let kept = LineChange.unchangedCount(of: old, after: start)
     let isWhole = kept == 0
     let read = LineTokens(
       of: line, marks: marks, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
@@ -53,14 +53,14 @@ struct LineChange {
     end.above = LineShape(of: line, marks: marks, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
     places = fresh.map { $0.token.core }
-    let same = Self.sameEnds(old.tokens[kept...], fresh)
+    let same = Self.commonEnds(old.tokens[kept...], fresh)
     replaced = kept + same.first..<old.tokens.count - same.last
     added = Array(fresh[same.first..<fresh.count - same.last])
   }
 
   /// Returns the number of tokens that are the same at the start of both sequences, and of the remaining ones
   /// those that are the same at the end.
-  private static func sameEnds(
+  private static func commonEnds(
     _ old: ArraySlice<ReadToken>, _ new: [(token: ReadToken, history: [String])]
   ) -> (first: Int, last: Int) {
     let shorter = min(old.count, new.count)
@@ -79,7 +79,7 @@ struct LineChange {
 
   /// Returns the number of leading tokens that are certainly unchanged and end before the change. The last of
   /// these is read again, since the text after it may have become part of it.
-  private static func keptCount(of old: ReadLine, after start: TokensBefore) -> Int {
+  private static func unchangedCount(of old: ReadLine, after start: TokensBefore) -> Int {
     guard old.start == start else { return 0 }
     var kept = 0
     while kept < old.tokens.count, old.tokens[kept].core.upperBound < old.changedFrom { kept += 1 }
@@ -99,7 +99,7 @@ struct ReadToken: Sendable {
   var core: Range<Int>
   let startsSentence: Bool
   /// Whether a mark is between it and the preceding word on the line.
-  let isParted: Bool
+  let followsMark: Bool
   /// Whether it is not part of a longer name, an address or a path.
   let isWhole: Bool
   /// Whether it is the word at the cursor.
@@ -120,7 +120,7 @@ struct ReadToken: Sendable {
     core = token.core
     startsSentence = token.startsSentence
     isWhole = token.core == token.range
-    isParted =
+    followsMark =
       WordJoint.last(in: line, upTo: token.range.lowerBound).map { $0 != .space } ?? false
     isOpen = open.map { token.range.contains($0) } ?? false
     text = token.modelText(in: line)
@@ -131,7 +131,7 @@ struct ReadToken: Sendable {
       isName && !isOpenName
       ? line.names(in: token.core, besides: token.kind == .word ? token.range : nil) : []
     var mark = FNVHash()
-    mark.combine(isOpen ? 1 : startsSentence ? 2 : isParted ? 4 : 3)
+    mark.combine(isOpen ? 1 : startsSentence ? 2 : followsMark ? 4 : 3)
     for byte in (isOpen ? "" : word ?? text).utf8 { mark.combine(byte) }
     mark.combine(0)
     for byte in names.joined(separator: " ").utf8 { mark.combine(byte) }

@@ -14,23 +14,23 @@ struct LanguageEvidence {
   private static let unknownBase = -4.5
   private static let unknownLeast = -13.0
   /// The maximum evidence of a word for a language, and against it.
-  private static let greatestGain = 4.0
-  private static let greatestLoss = 2.5
+  private static let maximumGain = 4.0
+  private static let maximumLoss = 2.5
   /// The evidence of a long word against a language with a common word one edit away. Closely related languages
   /// have many of these: a word one letter away from Spanish may be Portuguese. English has no such close
   /// relative.
   private static let lossOfSlip = 0.5
-  private static let languagesApart: Set = ["en"]
+  private static let unambiguousLanguages: Set = ["en"]
   private static let leastSlip = 6
   /// The factor by which evidence decays with each word, and with each line.
   private static let decay = 0.92
   private static let lineDecay = 0.3
   /// The maximum absolute evidence, so that a change of language shows within a few words.
-  private static let greatestSum = 12.0
+  private static let maximumSum = 12.0
   /// The evidence against all languages from which on the text is considered to be in another one.
-  private static let foreignSum = -7.5
+  private static let foreignThreshold = -7.5
   /// The minimum share of a language without evidence, since the next word may be its first.
-  private static let leastShare = 0.02
+  private static let minimumShare = 0.02
 
   /// The evidence for each pack.
   private(set) var sums: [Double]
@@ -51,7 +51,7 @@ struct LanguageEvidence {
     let gains = gains(of: word, in: packs, chosen: chosen, &known)
     for index in packs.indices where chosen[index] {
       sums[index] = min(
-        max(sums[index] * Self.decay + gains[index], -Self.greatestSum), Self.greatestSum)
+        max(sums[index] * Self.decay + gains[index], -Self.maximumSum), Self.maximumSum)
     }
   }
 
@@ -90,17 +90,17 @@ struct LanguageEvidence {
       // Two swapped letters are a slip of the fingers, which happens in every language.
       if pack.withFile({ Self.isSwapped(word.text, in: pack, $0) }) { return 0 }
       if count >= Self.leastSlip, word.letterCase == .lower,
-        Self.languagesApart.contains(primaryLanguage(of: pack.metadata.language)),
+        Self.unambiguousLanguages.contains(primaryLanguage(of: pack.metadata.language)),
         pack.withFile({ pack.hasCommonWord(besideKey: foldedKey(word.text), in: $0) })
       {
         return -Self.lossOfSlip
       }
-      return count == 2 ? -Self.greatestLoss / 2 : -Self.greatestLoss
+      return count == 2 ? -Self.maximumLoss / 2 : -Self.maximumLoss
     }
     let other = max(Self.unknownBase - Double(count), Self.unknownLeast)
     let gain = Logarithm.score(probability).nats - other
     if isCapital, gain < 0 { return 0 }
-    return min(max(gain, -Self.greatestLoss), Self.greatestGain)
+    return min(max(gain, -Self.maximumLoss), Self.maximumGain)
   }
 
   /// Returns whether the pack has the word with two adjacent letters swapped.
@@ -125,7 +125,7 @@ struct LanguageEvidence {
   /// Returns the resulting shares; languages listed first are likelier a priori.
   func shares(chosen: [Bool]) -> LanguageShares {
     let candidates = sums.indices.filter { chosen[$0] }
-    guard let best = candidates.map({ sums[$0] }).max(), best > Self.foreignSum else {
+    guard let best = candidates.map({ sums[$0] }).max(), best > Self.foreignThreshold else {
       return LanguageShares(packs: sums.map { _ in 0 })
     }
     if candidates.count == 1 { return LanguageShares(packs: chosen.map { $0 ? 1 : 0 }) }
@@ -134,8 +134,8 @@ struct LanguageEvidence {
       weights[index] = Logarithm.exponential(sums[index] - best) / Double(rank + 1)
     }
     let total = weights.reduce(0, +)
-    let free = 1 - Self.leastShare * Double(candidates.count)
-    for index in candidates { weights[index] = Self.leastShare + free * weights[index] / total }
+    let free = 1 - Self.minimumShare * Double(candidates.count)
+    for index in candidates { weights[index] = Self.minimumShare + free * weights[index] / total }
     return LanguageShares(packs: weights)
   }
 }

@@ -16,7 +16,7 @@ package struct LanguageReading: Sendable {
   package init() {}
 
   /// Records an edit, so that the words it may have changed are read again.
-  package mutating func noteEdit(from point: TextPoint) { recent.noteEdit(from: point) }
+  package mutating func recordEdit(from point: TextPoint) { recent.recordEdit(from: point) }
 
   /// Returns the share of each language at a point.
   ///

@@ -73,7 +73,8 @@ extension CompletionSearch {
       added: added(toPack: index), words: words, isWhole: key.isEmpty,
       exact: key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file),
       passedOver: passedOver,
-      limit: context.packs[index].outlook == nil ? limit : max(limit, PackSearch.leastToldApart))
+      limit: context.packs[index].outlook == nil
+        ? limit : max(limit, PackSearch.minimumRerankedCount))
   }
 
   /// Runs the searches, and adds the best words of the packs, their mass, and the mass lost to typed marks and
@@ -115,7 +116,7 @@ extension CompletionSearch {
   /// Returns the best words of a pack that was searched.
   private func candidates(of search: borrowing PackSearch) -> [FoundWords.Candidate] {
     let (index, exact) = (search.index, search.exact)
-    return search.wordsToldApart.map { word in
+    return search.rerankedWords.map { word in
       FoundWords.Candidate(
         word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
         probability: word.probability, isTyped: word.id == exact, source: .pack(index))
@@ -124,7 +125,7 @@ extension CompletionSearch {
 
   /// Returns the probability below which words of the packs need not be found; 0 if all are wanted.
   ///
-  /// It follows from ``WordQuery/leastShare``. But the typed word, passed-over words and words in no pack stay in
+  /// It follows from ``WordQuery/minimumShare``. But the typed word, passed-over words and words in no pack stay in
   /// the list however rare they are, so every word likelier than one of those has to be found too, or their ranks
   /// would be wrong.
   private func least(
@@ -132,7 +133,7 @@ extension CompletionSearch {
     beside outside: [FoundWords.Candidate], _ found: inout FoundWords
   ) -> Double {
     // The fewer words agree with the typed text, the more mass is lost to its spelling.
-    let share = query.leastShare * (spelling?.least ?? 1)
+    let share = query.minimumShare * (spelling?.least ?? 1)
     guard share > 0 else { return 0 }
     var (least, lost) = (Double.infinity, 0.0)
     for index in searches.indices {
@@ -148,7 +149,7 @@ extension CompletionSearch {
       least = min(
         least, candidate.probability * (isPassedOver ? Logarithm.probability(of: sunken) : 1))
     }
-    found.leastShare = query.leastShare
+    found.minimumShare = query.minimumShare
     return max(0, min(least, share * (found.mass - lost)))
   }
 
@@ -205,7 +206,7 @@ extension CompletionSearch {
     // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.isOutside, !word.key.isEmpty,
-        word.sightings > 0, word.isWorthOffering(behind: key.count),
+        word.sightings > 0, word.isWorthSuggesting(behind: key.count),
         document?.isDoubtful(number) != true,
         !context.shares.isForeign || !key.isEmpty && word.sightings > 1
       else { return }

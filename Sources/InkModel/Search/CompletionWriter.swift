@@ -51,7 +51,7 @@ struct CompletionWriter {
   ) -> Completion {
     let score = Score(rawValue: candidate.score)
     let form = WrittenForm.form(
-      of: word, typed: query.takesUsualForms ? "" : query.place.prefix,
+      of: word, typed: query.usesUsualForms ? "" : query.place.prefix,
       isSentenceStart: query.place.wantsCapital,
       override: caseOverride(of: candidate))
     return Completion(

@@ -29,7 +29,7 @@ package struct FoundWords: Sendable {
   /// The number of best words that are certain to be among the candidates; 0 if no word can have the prefix.
   var depth = 0
   /// The share of the mass below which words may be missing.
-  var leastShare = 0.0
+  var minimumShare = 0.0
   /// P(prefix | context): the sum of the probabilities of all known words with the prefix.
   var mass = 0.0
   /// The part of the mass lost because words lack typed marks or have another case.
@@ -59,7 +59,7 @@ package struct FoundWords: Sendable {
 
   /// Returns whether a list of the best `limit` words can be made from these if words below `share` of the mass
   /// may be missing and none was passed over.
-  package func holds(_ limit: Int, leastShare share: Double) -> Bool {
-    limit <= depth && leastShare <= share
+  package func holds(_ limit: Int, minimumShare share: Double) -> Bool {
+    limit <= depth && minimumShare <= share
   }
 }

@@ -25,7 +25,7 @@ extension Model {
     let order = CandidateOrder(packs: packs)
     var left = 0
     while list.completions.count + left < limit, let candidate = ranks.next(in: order) {
-      if candidate.isRarer(than: query.leastShare * mass) {
+      if candidate.isRarer(than: query.minimumShare * mass) {
         left += 1
         continue
       }

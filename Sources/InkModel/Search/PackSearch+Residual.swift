@@ -5,7 +5,7 @@ import InkLexicon
 extension PackSearch {
   /// The minimum number of words searched for if the network is to order them; words from further down rarely
   /// rise.
-  static let leastToldApart = 8
+  static let minimumRerankedCount = 8
   /// The factor applied to the network's f before a word's first letter, when the words found are only a small
   /// part of the possible ones; within a word they are most of them. The best of four values on ten texts not
   /// contained in the packs.
@@ -17,7 +17,7 @@ extension PackSearch {
   ///
   /// Their total probability stays the same, since f was not evaluated for words that were not found. Takes one
   /// evaluation of the network per word. Without a network the words keep the order of the n-grams.
-  var wordsToldApart: [ScoredWord] {
+  var rerankedWords: [ScoredWord] {
     let words = top.words
     guard words.count > 1, let outlook = context.outlook, let residual = pack.residual else {
       return words

@@ -25,13 +25,13 @@ struct UserNgramWords {
       prefix.isEmpty
       ? 0..<Int32(truncatingIfNeeded: ngrams.wordCount) : ngrams.numbers(withPrefix: prefix)
     if numbers.isEmpty { return }
-    mass = evidence.ngramWorth * Double(ngrams.total(of: numbers))
+    mass = evidence.probabilityPerNgramCount * Double(ngrams.total(of: numbers))
     var greatest: Float = 0
     forEachBlock(in: ngrams) { numbers, maximum in
       if maximum <= greatest { return }
       for number in numbers { greatest = max(greatest, ngrams.counts[number]) }
     }
-    bound = evidence.ngramWorth * Double(greatest)
+    bound = evidence.probabilityPerNgramCount * Double(greatest)
     for order in evidence.ngramOrders {
       let range = prefix.isEmpty ? order.range : order.table.part(order.range, in: numbers)
       var (best, sum): (Float, Float) = (0, 0)
@@ -58,8 +58,8 @@ struct UserNgramWords {
         body(order.table.words[position])
       }
     }
-    guard evidence.ngramWorth > 0 else { return }
-    let needed = Float(part / evidence.ngramWorth) * 0.999
+    guard evidence.probabilityPerNgramCount > 0 else { return }
+    let needed = Float(part / evidence.probabilityPerNgramCount) * 0.999
     forEachBlock(in: ngrams) { numbers, maximum in
       if maximum < needed { return }
       for number in numbers where ngrams.counts[number] >= needed && ngrams.counts[number] > 0 {

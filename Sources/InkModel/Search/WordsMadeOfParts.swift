@@ -85,7 +85,7 @@ final class WordsMadeOfParts {
       merged.completions.append(completion)
     }
     merged.completions.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    if head.isElided { putSameLettersFirst(in: &merged.completions, behind: head) }
+    if head.isElided { promoteSameLetters(in: &merged.completions, behind: head) }
     merged.completions.removeLast(max(0, merged.completions.count - query.boundedLimit))
     return merged
   }
@@ -93,7 +93,7 @@ final class WordsMadeOfParts {
   /// Moves the word with exactly the typed letters before longer ones, unless the typed text is itself a word
   /// that is as likely: after l', "hotel" means "hôtel" rather than "hôtelière". Packs have most such words as a
   /// whole; those they have only after l' are rare, and the share of l' overestimates them.
-  private func putSameLettersFirst(in words: inout [Completion], behind head: WordHead) {
+  private func promoteSameLetters(in words: inout [Completion], behind head: WordHead) {
     let key = foldedKey(typed)
     guard key.count - foldedKey(normalizedWord(head.written)).count >= Self.leastLetters,
       let place = words.firstIndex(where: { !$0.isExact && foldedKey($0.text) == key }),
@@ -117,10 +117,10 @@ final class WordsMadeOfParts {
     inner.place = TypedPlace(
       String(rest), in: head.context, document: place.document,
       caseIsSignificant: place.caseIsSignificant)
-    inner.leastShare = 0
+    inner.minimumShare = 0
     if head.isJoined {
       inner.limit = Self.joinedWords
-      inner.takesUsualForms = true
+      inner.usesUsualForms = true
     }
     return inner
   }
@@ -170,7 +170,7 @@ extension WordsMadeOfParts {
   /// Returns the known words that the typed letters begin with, the likeliest first; only for languages that
   /// write compounds as one word.
   private func compoundHeads() -> [WordHead] {
-    guard place.prefix.utf8.count > Compounding.leastPart else { return [] }
+    guard place.prefix.utf8.count > Compounding.minimumPartLength else { return [] }
     var heads: [WordHead] = []
     for index in model.packs.indices {
       let pack = model.packs[index]

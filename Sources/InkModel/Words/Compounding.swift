@@ -10,7 +10,7 @@ package struct Compounding: Sendable {
   private let nounsHaveCapitals: Bool
 
   /// The minimum length of a part in bytes; shorter words occur in too many others by chance.
-  package static let leastPart = 4
+  package static let minimumPartLength = 4
 
   /// Returns nil for a language that does not write compounds as one word, or whose linking elements are not
   /// known here.
@@ -34,10 +34,10 @@ package struct Compounding: Sendable {
   func heads(of written: String, in pack: LanguagePack) -> [(written: String, probability: Double)]
   {
     let bytes = Array(normalizedWord(written).utf8)
-    let last = min(bytes.count, PackFormat.maximumWordByteCount) - Self.leastRest
-    guard bytes.count == written.utf8.count, Self.leastPart <= last else { return [] }
+    let last = min(bytes.count, PackFormat.maximumWordByteCount) - Self.minimumRestLength
+    guard bytes.count == written.utf8.count, Self.minimumPartLength <= last else { return [] }
     let found: [(end: Int, probability: Double)] = pack.withFile { file in
-      (Self.leastPart...last).flatMap { end -> [(end: Int, probability: Double)] in
+      (Self.minimumPartLength...last).flatMap { end -> [(end: Int, probability: Double)] in
         guard
           let id = pack.id(of: String(decoding: bytes[..<end], as: UTF8.self), in: file),
           !pack.words.isHidden(id, in: file)
@@ -57,7 +57,7 @@ package struct Compounding: Sendable {
 
   /// Returns whether a word, as written alone, may be the last part: a noun, if the language capitalises nouns.
   func canEnd(with word: String) -> Bool {
-    guard word.utf8.count >= Self.leastPart else { return false }
+    guard word.utf8.count >= Self.minimumPartLength else { return false }
     return !nounsHaveCapitals || LetterCase.of(word) == .title || LetterCase.of(word) == .upper
   }
 
@@ -77,7 +77,7 @@ package struct Compounding: Sendable {
   }
 
   /// The minimum number of bytes typed of the last part; fewer are little evidence.
-  private static let leastRest = 2
+  private static let minimumRestLength = 2
 
   private static let links: [String: [[UInt8]]] = [
     "de": ["", "s", "es", "n", "en", "er", "e"], "nl": ["", "s", "en", "e"], "sv": ["", "s"],

@@ -35,7 +35,7 @@ extension Model {
 extension LanguagePack {
   /// Returns whether a common word is one edit away from a folded key. Takes tens of microseconds.
   func hasCommonWord(besideKey key: [UInt8], in file: PackFile) -> Bool {
-    let common = key.count < Self.leastLong ? Self.common : Self.commonBesideLong
+    let common = key.count < Self.minimumLongLength ? Self.common : Self.commonBesideLong
     let unigrams = UnigramScores(of: self, weights: defaultWeights, in: file)
     return OneSlipWalk(beside: key, in: self, file: file).found.contains {
       unigrams.score(of: $0) > common.rawValue
@@ -43,7 +43,7 @@ extension LanguagePack {
   }
 
   /// The length from which on a word is hardly ever one edit away from another by chance.
-  private static let leastLong = 7
+  private static let minimumLongLength = 7
   /// ln P(word): once in sixty thousand words, and once in half a million.
   private static let common = Score(nats: -11)
   private static let commonBesideLong = Score(nats: -13)

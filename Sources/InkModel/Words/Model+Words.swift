@@ -55,7 +55,7 @@ extension Model {
   }
 
   /// Returns whether a word is usually written in lower case away from sentence starts.
-  package func isMostlySmall(_ word: String) -> Bool {
+  package func isUsuallyLowercase(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
       pack.withFile { file in
@@ -68,7 +68,7 @@ extension Model {
 
   /// Returns whether a pack has a word as a common one that is capitalised only at the start of a sentence: "the"
   /// and "then" are, but not "ids", which may be "IDs".
-  package func isCommonAndSmall(_ word: String) -> Bool {
+  package func isCommonAndLowercase(_ word: String) -> Bool {
     packs.indices.contains { index in
       guard let score = score(of: word, inPack: index), score >= Self.commonAndSmall else {
         return false

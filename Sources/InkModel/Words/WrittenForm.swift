@@ -30,7 +30,7 @@ enum WrittenForm {
     let typedCase = LetterCase.of(typed)
     if typedCase == .none || typedCase == .lower {
       let isSmall =
-        override == nil ? word.isAlsoSmall : word.smallShare >= leastSmallAgainstContext
+        override == nil ? word.isOftenLowercase : word.lowercaseShare >= leastSmallAgainstContext
       if typedCase == .lower, isSmall { return word.text }
       if let override, word.surfaces.indices.contains(override), !isSentenceStart {
         return word.surfaces[override].form

@@ -24,15 +24,15 @@ final class ResidualNetwork {
   let inputGradients = FloatTable(rows: batch, columns: ResidualShape.inputSize)
   private let hidden = FloatTable(rows: batch, columns: ResidualShape.hiddenSize)
   private let hiddenGradients = FloatTable(rows: batch, columns: ResidualShape.hiddenSize)
-  private let turnedInputs = FloatTable(rows: ResidualShape.inputSize, columns: batch)
-  private let turnedWeights = FloatTable(
+  private let transposedInputs = FloatTable(rows: ResidualShape.inputSize, columns: batch)
+  private let transposedWeights = FloatTable(
     rows: ResidualShape.hiddenSize, columns: ResidualShape.inputSize)
   private let weightGradients = FloatTable(
     rows: ResidualShape.inputSize, columns: ResidualShape.hiddenSize)
   private var scores: [Float] = []
 
   /// The initial sum of squares, which keeps the first steps from being too large.
-  private static let firstSquare: Float = 1e-4
+  private static let initialSquare: Float = 1e-4
   private static let hiddenLanes = ResidualShape.hiddenSize / 8
 
   init(rowCount: Int, _ random: inout Xorshift) {
@@ -43,7 +43,7 @@ final class ResidualNetwork {
     weights = FloatTable(rows: ResidualShape.inputSize + 1, columns: ResidualShape.hiddenSize)
     weightSquares = FloatTable(
       rows: ResidualShape.inputSize + 1, columns: ResidualShape.hiddenSize)
-    contextSquares = [Float](repeating: Self.firstSquare, count: rowCount)
+    contextSquares = [Float](repeating: Self.initialSquare, count: rowCount)
     topicSquares = contextSquares
     outputSquares = contextSquares
     contexts.scatter(within: 0.1, &random)
@@ -53,7 +53,7 @@ final class ResidualNetwork {
     let added = weights.row(ResidualShape.inputSize)
     for lane in 0..<Self.hiddenLanes { added[lane] = .zero }
     for index in 0..<weightSquares.rowCount * weightSquares.width {
-      weightSquares.lanes[index] = .init(repeating: Self.firstSquare)
+      weightSquares.lanes[index] = .init(repeating: Self.initialSquare)
     }
   }
 
@@ -120,12 +120,12 @@ final class ResidualNetwork {
 
   /// Completes a step: updates the weights and computes the gradients of the inputs.
   func update(rate: Float) {
-    turnedWeights.take(transposed: weights)
+    transposedWeights.take(transposed: weights)
     inputGradients.clear()
-    inputGradients.add(hiddenGradients, times: turnedWeights)
-    turnedInputs.take(transposed: inputs)
+    inputGradients.add(hiddenGradients, times: transposedWeights)
+    transposedInputs.take(transposed: inputs)
     weightGradients.clear()
-    weightGradients.add(turnedInputs, times: hiddenGradients)
+    weightGradients.add(transposedInputs, times: hiddenGradients)
     for index in 0..<weightGradients.rowCount * Self.hiddenLanes {
       change(lane: index, by: weightGradients.lanes[index], rate: rate)
     }

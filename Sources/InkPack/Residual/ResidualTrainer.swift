@@ -117,7 +117,7 @@ extension ResidualTrainer {
     return word >= specialCount && rows[word] > 0 ? rows[word] : nil
   }
 
-  private func passTopic(_ position: Int) {
+  private func addToTopic(_ position: Int) {
     guard let row = topicRow(at: position) else { return }
     let vector = network.topics.row(row)
     let (decay, share) = (ResidualShape.topicDecay, 3 * (1 - ResidualShape.topicDecay))
@@ -133,7 +133,7 @@ extension ResidualTrainer {
       first -= 1
     }
     topic.clear()
-    for position in first..<start { passTopic(position) }
+    for position in first..<start { addToTopic(position) }
     return first
   }
 
@@ -147,7 +147,7 @@ extension ResidualTrainer {
     for lane in 0..<Self.topicLanes {
       input[ResidualShape.topicStart / 8 + lane] = topic.lanes[lane]
     }
-    passTopic(position)
+    addToTopic(position)
   }
 
   /// Calls a closure with the rows of the words before a position, the last one first; positions before the start

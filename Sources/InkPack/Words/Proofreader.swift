@@ -27,7 +27,7 @@ struct Proofreader {
     dictionary.forEachForm { form, roles in
       let text = normalizedWord(form)
       if roles.contains(.word), isAsked(text) { words.intern(text) }
-      if text.utf8.count < Self.leastPart { return }
+      if text.utf8.count < Self.minimumPartLength { return }
       if roles.contains(.begins) { first.intern(text) }
       if roles.contains(.continues) { middle.intern(text) }
       if roles.contains(.ends) { last.intern(text) }
@@ -53,10 +53,10 @@ struct Proofreader {
   /// Returns whether the text from a byte on is the rest of a compound of which some parts were already read.
   private func isCompound(_ bytes: Span<UInt8>, from start: Int, parts: Int) -> Bool {
     if parts > 0, last.id(of: bytes.extracting(start..<bytes.count)) != nil { return true }
-    if parts == Self.mostParts - 1 { return false }
+    if parts == Self.maximumPartCount - 1 { return false }
     let beginnings = parts == 0 ? first : middle
-    var end = start + Self.leastPart
-    while end + Self.leastPart <= bytes.count {
+    var end = start + Self.minimumPartLength
+    while end + Self.minimumPartLength <= bytes.count {
       if beginnings.id(of: bytes.extracting(start..<end)) != nil,
         isCompound(bytes, from: end, parts: parts + 1)
       {
@@ -68,6 +68,6 @@ struct Proofreader {
   }
 
   /// The minimum length of a part in bytes; shorter ones occur in too many words by chance.
-  private static let leastPart = 3
-  private static let mostParts = 4
+  private static let minimumPartLength = 3
+  private static let maximumPartCount = 4
 }

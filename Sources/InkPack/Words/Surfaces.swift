@@ -21,7 +21,7 @@ struct FormCounts {
   /// The number of occurrences that the prior for sentence starts is worth.
   private static let guessWeight = 4.0
   /// The minimum share of a form; rarer ones are slips and headlines.
-  private static let leastShare = 0.04
+  private static let minimumShare = 0.04
 
   /// Returns the surfaces of the word `text`, most probable first; empty if they are the default ones.
   ///
@@ -30,7 +30,7 @@ struct FormCounts {
   func surfaces(of text: String) -> [PackSurface] {
     let counted = forms.reduce(0.0) { $0 + $1.elsewhere }
     guard 0 < counted else { return [] }
-    let usual = forms.filter { Self.leastShare * counted <= $0.elsewhere && 2 <= $0.elsewhere }
+    let usual = forms.filter { Self.minimumShare * counted <= $0.elsewhere && 2 <= $0.elsewhere }
     guard !usual.isEmpty else { return [] }
     let total = usual.reduce(0.0) { $0 + $1.elsewhere }
 

@@ -29,7 +29,7 @@ struct WordClaims: OptionSet {
   }
 
   /// Whether the word is suggested rather than only known; a word from a dictionary must also be in actual use.
-  var sufficeForOffering: Bool {
+  var sufficeForSuggesting: Bool {
     !isDisjoint(with: [.frequent, .imported, .inTexts])
       || contains(.known) && !isDisjoint(with: [.listed, .seen])
   }

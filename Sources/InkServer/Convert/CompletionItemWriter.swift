@@ -55,7 +55,7 @@ struct CompletionItemWriter {
       sortText: rank < 10 ? "0\(rank)" : "\(rank)",
       // The typed text; otherwise clients would filter out corrections and emoji.
       filterText: typed,
-      edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
+      edit: edit(suggestion, from: start), statesInsertMode: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
         id: suggestion.id, source: suggestion.source.name,

@@ -27,16 +27,18 @@ extension ExternalSuggestion {
   }
 
   private init?(_ json: JSONValue, rank: Int) {
-    guard let text = json["text"]?.string, Self.isSound(text), !text.isEmpty else { return nil }
+    guard let text = json["text"]?.string, Self.isWellFormed(text), !text.isEmpty else {
+      return nil
+    }
     self.init(
-      text: text, title: json["title"]?.string.flatMap { Self.isSound($0) ? $0 : nil },
-      subtitle: json["subtitle"]?.string.flatMap { Self.isSound($0) ? $0 : nil },
+      text: text, title: json["title"]?.string.flatMap { Self.isWellFormed($0) ? $0 : nil },
+      subtitle: json["subtitle"]?.string.flatMap { Self.isWellFormed($0) ? $0 : nil },
       score: json["score"]?.number.map { min(max(0, $0), 1) }
         ?? 1 / Double(UInt64(2) << UInt64(rank)))
   }
 
   /// Returns whether a text fits on one line of a menu.
-  private static func isSound(_ text: String) -> Bool {
+  private static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count <= Limits.externalProviderTextBytes
       && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       && !text.contains { $0.isNewline }

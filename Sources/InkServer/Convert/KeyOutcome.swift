@@ -14,7 +14,7 @@ struct KeyOutcome {
   /// The cursor position after the edits.
   let cursor: TextPoint
   /// Whether the suggestions may have changed.
-  let asksAutocomplete: Bool
+  let requestsAutocomplete: Bool
   /// The emoji that were typed.
   let usedEmoji: [String]
 
@@ -24,7 +24,7 @@ struct KeyOutcome {
     answer = HandledKey(outcome, in: document, encoding)
     edits = outcome.edits
     cursor = outcome.selection.upperBound
-    asksAutocomplete = outcome.asksAutocomplete
+    requestsAutocomplete = outcome.requestsAutocomplete
     usedEmoji = outcome.effects.compactMap { effect in
       if case .emojiUsed(let emoji) = effect { emoji } else { nil }
     }

@@ -29,7 +29,7 @@ extension UserWordChange.Kind {
 extension TypingCorrection {
   /// Returns the message after the correction was reverted in a line of the document, with a second line on how to
   /// allow it again.
-  func messageOfReturn(inLine line: Int) -> String {
+  func revertedMessage(inLine line: Int) -> String {
     let stays = reason == .doubleSpace ? "" : " and will not be corrected again"
     let way =
       reason == .spelling ? "\nTo allow it again: \(replacementsCommand("allow", typed, text))" : ""

@@ -12,7 +12,7 @@ package protocol FileAccess {
   func read(_ path: String, limitBytes: Int) throws -> [UInt8]?
 
   /// Returns the path of a file or folder with all symbolic links resolved; nil if it does not exist.
-  func truePath(of path: String) -> String?
+  func resolvedPath(of path: String) -> String?
 
   /// Returns whether a file or folder exists.
   func exists(_ path: String) -> Bool
@@ -35,8 +35,8 @@ extension FileAccess {
   func folder(above path: String, holding names: [String]) -> String? {
     var folder = FileSystem.folder(of: path)
     // The same folder may have two paths, for example if /home is a symbolic link.
-    let home = truePath(of: homeFolder) ?? homeFolder
-    while folder.hasPrefix("/"), folder != "/", (truePath(of: folder) ?? folder) != home {
+    let home = resolvedPath(of: homeFolder) ?? homeFolder
+    while folder.hasPrefix("/"), folder != "/", (resolvedPath(of: folder) ?? folder) != home {
       if names.contains(where: { exists("\(folder)/\($0)") }), isOwn(folder) { return folder }
       folder = FileSystem.folder(of: folder)
     }

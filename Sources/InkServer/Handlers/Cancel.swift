@@ -13,7 +13,7 @@ extension Session {
     }
     let waiting = pending.answers.first { $0.value.id == notification.id }
     guard let token = waiting?.key else { return }
-    giveUpReading(.cancelled) { $0.token == token }
+    abandonReading(.cancelled) { $0.token == token }
     if diagnosticQueue.giveUp(token) || externalProvider.giveUp(token) {
       refuseAnswer(token, .cancelled)
     }

@@ -75,7 +75,7 @@ extension Session {
       let words = engine.unknownWords(
         in: selection, of: &document, limit: Limits.selectedWordCount, bytes: Limits.checkedBytes)
       let replacements =
-        words.count > 1 ? Limits.replacementCountOfSeveral : Limits.replacementCount
+        words.count > 1 ? Limits.replacementCountPerWord : Limits.replacementCount
       return words.flatMap { word in
         let question = Question(at: word.upperBound, want: .corrections, limit: replacements)
         let corrections = engine.answer(question, in: &document).corrections

@@ -20,7 +20,7 @@ extension Session {
     for request: CompletionRequest, external: [ExternalSuggestion] = []
   ) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place, external: external) {
-      Question(at: $0, want: .suggestions, surface: .menu(mayBeAsked: request.mayBeAsked))
+      Question(at: $0, want: .suggestions, surface: .menu(mayBeRequested: request.mayBeRequested))
     }
     let writer = CompletionItemWriter(
       answer, positions, client.capabilities,

@@ -22,6 +22,6 @@ extension Session {
   ) {
     client.remove(notification.removed)
     client.add(notification.added)
-    followProjects()
+    refreshProjects()
   }
 }

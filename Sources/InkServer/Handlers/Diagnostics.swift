@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Continues looking for unknown words, for a millisecond or two.
-  mutating func goOnChecking() {
+  mutating func continueChecking() {
     guard let uri = diagnosticQueue.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
     let (tokens, isDue) = diagnosticQueue.finish(uri)
@@ -52,9 +52,9 @@ extension Session {
     }
     let mark = documents.uris.contains { severity(for: $0) != nil }
     guard client.capabilities.refreshesDiagnostics, lifecycle.allowsRequestsToClient,
-      mark || diagnosticQueue.hadDiagnostics
+      mark || diagnosticQueue.reportedDiagnostics
     else { return }
-    diagnosticQueue.hadDiagnostics = mark
+    diagnosticQueue.reportedDiagnostics = mark
     let id = pending.ask(.refresh)
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }

@@ -47,7 +47,7 @@ extension Session {
     let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
     learn(from: notification.uri, .everything)
     documents.close(notification.uri)
-    leaveProjects()
+    dropUnusedProjects()
     clearDiagnostics(notification.uri)
     if wasChosen { loadChosenLanguages() }
   }

@@ -8,7 +8,7 @@ extension Session {
     settings.initializationOptions = request.initializationOptions
     lifecycle = .initializing
     loadIsDue = true
-    followProjects()
+    refreshProjects()
     return InitializeResult(version: effects.version, capabilities: capabilities)
   }
 

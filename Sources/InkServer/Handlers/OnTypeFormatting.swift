@@ -49,7 +49,7 @@ extension Session {
     let made = RevertCorrectionAnswer.Correction(
       typed: correction.typed, text: correction.text, reason: correction.reason.rawValue,
       range: place.range(correction.range),
-      message: correction.messageOfReturn(inLine: correction.range.lowerBound.line))
+      message: correction.revertedMessage(inLine: correction.range.lowerBound.line))
     if client.capabilities.appliesEdits, lifecycle.allowsRequestsToClient {
       ask(for: edit, label: CodeActionWriter.restoreTitle)
       return RevertCorrectionAnswer(made)

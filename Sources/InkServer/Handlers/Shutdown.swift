@@ -13,7 +13,7 @@ extension Session {
   /// typed could not be recovered.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
     learnFromAll(.everything)
-    giveUpReading(RPCError(ServerError.readingGivenUp))
+    abandonReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
     return Deferred(token: enqueue(.barrier)) { _, _ in .null }
   }

@@ -17,7 +17,7 @@ struct EventLoop: ~Copyable {
   private let log: Logger
   private var session: Session
   private var inbox = Inbox()
-  private let room = ReadingRoom()
+  private let room = ReadBuffer()
   private var polls = PollSet()
   private var watches = Watches()
   private var externalProvider: ExternalProviderChild
@@ -66,8 +66,8 @@ struct EventLoop: ~Copyable {
       if isHeldBack { continue }
       if let arrival = inbox.next() {
         session.receive(arrival)
-        watchWhatTheSessionNames()
-        idleFrom = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
+        updateWatches()
+        idleFrom = SystemClock.deadline(milliseconds: Limits.idleMilliseconds)
       } else if let inputEnds, !session.awaitsAnswers || inputEnds <= SystemClock.nanoseconds {
         session.end()
       } else if let clientEnds, clientEnds <= SystemClock.nanoseconds {
@@ -107,7 +107,7 @@ struct EventLoop: ~Copyable {
     guard session.loadIsDue, session.outbox.isEmpty || !inbox.isEmpty else { return }
     session.loadIfDue()
     loadingEnds = SystemClock.deadline(milliseconds: Limits.loadingMilliseconds)
-    watchWhatTheSessionNames()
+    updateWatches()
   }
 
   /// Waits, then moves the bytes that can be moved without blocking; returns the number of bytes read.
@@ -138,12 +138,12 @@ struct EventLoop: ~Copyable {
         }
       }
     } catch {
-      streamsFailed(error)
+      handleStreamFailure(error)
     }
     return byteCount
   }
 
-  private mutating func streamsFailed(_ error: any Error) {
+  private mutating func handleStreamFailure(_ error: any Error) {
     log.error("The streams failed", metadata: ["error": "\(error)"])
     session.fail()
   }
@@ -163,7 +163,7 @@ struct EventLoop: ~Copyable {
   /// Writes a chunk if that is known not to block.
   private mutating func writeWhereReady() {
     guard canWrite, !session.outbox.isEmpty else { return }
-    do { try write() } catch { streamsFailed(error) }
+    do { try write() } catch { handleStreamFailure(error) }
   }
 
   private mutating func write() throws {
@@ -174,7 +174,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Watches the client's process and the settings files once the session knows them.
-  private mutating func watchWhatTheSessionNames() {
+  private mutating func updateWatches() {
     if let process = watches.process(session.clientProcess) {
       polls.watch(process, for: .reading, token: Source.client.rawValue)
     }

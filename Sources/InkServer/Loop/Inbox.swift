@@ -124,7 +124,7 @@ package struct Inbox {
         entries.append(entry(of: body))
         byteCount += body.count
       } catch {
-        isLost = !error.placeIsKnown
+        isLost = !error.isRecoverable
         let error = RPCError.brokenFrame(error)
         let arrival: Arrival = isLost ? .lost(error) : .damaged(.null, error)
         entries.append(Entry(arrival, byteCount: 0))
@@ -138,7 +138,7 @@ package struct Inbox {
       return Entry(.message(message), byteCount: body.count)
     } catch {
       return Entry(
-        .damaged(error.wantsAnswer ? error.id : nil, error.error), byteCount: body.count)
+        .damaged(error.expectsResponse ? error.id : nil, error.error), byteCount: body.count)
     }
   }
 }

@@ -62,10 +62,10 @@ package struct ProjectResolver {
   /// several ways, and symbolic links may lead to the file.
   func canonicalURI(of document: String) -> String {
     guard let path = fileSystemPath(ofURI: document) else { return document }
-    if let found = files.truePath(of: path) { return fileURI(ofPath: found) }
+    if let found = files.resolvedPath(of: path) { return fileURI(ofPath: found) }
     // A file that does not exist yet has an existing folder.
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
-      let folder = files.truePath(of: String(path[..<slash]))
+      let folder = files.resolvedPath(of: String(path[..<slash]))
     else { return fileURI(ofPath: path) }
     return fileURI(ofPath: folder + path[slash...])
   }

@@ -35,11 +35,11 @@ extension Session {
       if $0.canonicalURI != address.uri { $0.canonicalURI = address.uri }
     }
     let folder = (try? documents.document(document))?.folder
-    if address.folder != folder { followProjects() }
+    if address.folder != folder { refreshProjects() }
   }
 
   /// Drops the projects that are neither in the workspace nor used by an open document.
-  mutating func leaveProjects() {
+  mutating func dropUnusedProjects() {
     let used = documents.folders
     let open = client.projects
     let kept = settings.projects.filter { used.contains($0.uri) || open.contains($0) }
@@ -47,7 +47,7 @@ extension Session {
   }
 
   /// Finds the projects of the workspace and of all documents again, and applies any change.
-  mutating func followProjects() {
+  mutating func refreshProjects() {
     let (projects, followed) = projectResolver.projects(of: documents.uris)
     let main = client.projects.first?.uri
     var hasMoved = false
@@ -64,7 +64,7 @@ extension Session {
   private mutating func setProjects(_ projects: [ProjectFolder]) {
     let old = settings.projects
     settings.projects = projects
-    settings.layers.keepFolders(Set(projects.map(\.uri)))
+    settings.layers.retainFolders(Set(projects.map(\.uri)))
     if loadIsDue { return }
     for project in projects where !old.contains(project) { readSettings(of: project) }
     settingsChanged()

@@ -7,7 +7,7 @@ struct DiagnosticQueue {
   /// The documents whose diagnostics are to be published, longest waiting first.
   private(set) var publications: [String] = []
   /// Whether documents had diagnostics when the client was last asked to refresh them.
-  var hadDiagnostics = false
+  var reportedDiagnostics = false
   /// The ids of the diagnostics last sent to the client, by document.
   private var published: [String: String] = [:]
 

@@ -26,18 +26,18 @@ struct LearnTextJob {
   /// The client's progress token; nil if it does not want progress, or has not been asked yet.
   var progress: JSONValue?
   /// When to ask a client that sent no token to create one, in nanoseconds; nil once it has been asked.
-  var asksAt: UInt64?
+  var progressRequestTime: UInt64?
   private var told = 0
 
   init(
     _ text: WholeTextCounter, of source: String, token: UInt64, progress: JSONValue?,
-    asksAt: UInt64?
+    progressRequestTime: UInt64?
   ) {
     self.text = text
     self.source = source
     self.token = token
     self.progress = progress
-    self.asksAt = asksAt
+    self.progressRequestTime = progressRequestTime
   }
 
   /// Returns the progress to report; nil if the percentage has not changed.

@@ -33,7 +33,7 @@ enum Lifecycle: Equatable {
   }
 
   /// Returns whether a notification is accepted now; others are dropped.
-  func takesNotification(_ method: String) -> Bool {
+  func acceptsNotification(_ method: String) -> Bool {
     switch self {
     case .initializing, .running: true
     case .waiting, .shutDown: method == ExitNotification.method

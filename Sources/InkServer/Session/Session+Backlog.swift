@@ -22,13 +22,13 @@ extension Session {
   /// Does part of the waiting work, for a millisecond or two.
   package mutating func workOnBacklog() {
     if !diagnosticQueue.requests.isEmpty {
-      goOnChecking()
+      continueChecking()
     } else if !learningQueue.jobs.isEmpty {
-      goOnReading()
+      continueReading()
     } else if learningQueue.isDue {
       learnFromAll(.sentences)
     } else {
-      goOnChecking()
+      continueChecking()
     }
   }
 }

@@ -6,17 +6,17 @@ import InkSettings
 
 extension Session {
   /// Updates the engine's data sources to the settings of every folder.
-  mutating func loadSources() {
+  mutating func loadDataSources() {
     var used: Set<LoadedSources.Key> = []
-    let common = loadSources(in: nil, &used)
+    let common = loadDataSources(in: nil, &used)
     var byFolder: [String: [LoadedSources.Key]] = [:]
-    for project in settings.projects { byFolder[project.uri] = loadSources(in: project, &used) }
+    for project in settings.projects { byFolder[project.uri] = loadDataSources(in: project, &used) }
     settings.sources.keep(used)
     engine.sources = DataSources(settings.sources, common: common, byFolder: byFolder)
   }
 
   /// Returns the sources for the documents in a folder, or in none; loads those not loaded yet.
-  private mutating func loadSources(
+  private mutating func loadDataSources(
     in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
   ) -> [LoadedSources.Key] {
     var sources: [LoadedSources.Key] = []
@@ -70,8 +70,9 @@ extension Session {
   /// Returns the resolved path of a file; throws if a file of the workspace is a link to the outside.
   private func file(of path: String, in root: String?) throws(ServerError) -> String? {
     let files = effects.files
-    guard let root else { return files.truePath(of: files.expandingHome(path)) }
-    guard let root = files.truePath(of: root), let file = files.truePath(of: "\(root)/\(path)")
+    guard let root else { return files.resolvedPath(of: files.expandingHome(path)) }
+    guard let root = files.resolvedPath(of: root),
+      let file = files.resolvedPath(of: "\(root)/\(path)")
     else { return nil }
     if file.hasPrefix(root.hasSuffix("/") ? root : root + "/") { return file }
     throw .outsideWorkspace(path)

@@ -41,7 +41,7 @@ extension Session {
       }
       try answer(id, method, params)
     } catch {
-      refuseNoted(id, error)
+      refuseAndLog(id, error)
     }
   }
 
@@ -59,7 +59,7 @@ extension Session {
       do {
         try answer(id, ExecuteCommandRequest.method, params)
       } catch {
-        refuseNoted(id, error)
+        refuseAndLog(id, error)
       }
     }
   }
@@ -71,14 +71,14 @@ extension Session {
     answer(id, try handler(&self, params), to: method)
   }
 
-  private mutating func refuseNoted(_ id: RequestID, _ error: any Error) {
+  private mutating func refuseAndLog(_ id: RequestID, _ error: any Error) {
     let error = RPCError(error)
     note(error, of: "a request")
     refuse(id, error)
   }
 
   private mutating func handleNotification(_ method: String, _ params: JSONField) {
-    guard lifecycle.takesNotification(method),
+    guard lifecycle.acceptsNotification(method),
       let handler = Session.methods.notifications[method]
     else { return }
     do {

@@ -24,7 +24,7 @@ extension Session {
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()
-    loadSources()
+    loadDataSources()
     loadPacks()
     loadWords()
     loadNgrams(anew: true)
@@ -81,7 +81,7 @@ extension Session {
     {
       loadNgrams(anew: true)
     }
-    if case .refreshed(_, ngramsAreForgotten: true) = report.outcome {
+    if case .refreshed(_, ngramsAreStale: true) = report.outcome {
       engine.userNgrams = nil
       loadNgrams(anew: false)
     }

@@ -63,7 +63,7 @@ extension Session {
     switch (question, result) {
     case (.configuration(let folders), .success(let answer)):
       apply(configuration: answer, forFolders: folders)
-    case (.progress(let token), .success): tellProgress(ofReading: token)
+    case (.progress(let token), .success): beginProgress(ofReading: token)
     case (.registration, .success), (.refresh, .success), (.edit, .success):
       break
     case (_, .failure(let error)):

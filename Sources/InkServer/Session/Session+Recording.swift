@@ -38,7 +38,7 @@ extension Session {
 
   /// Responds once changes are on disk; immediately if there are none to write.
   mutating func answer(
-    _ answer: ChangedAnswer, whenRecorded changes: [some StoredChange]
+    _ answer: ChangedAnswer, onceRecorded changes: [some StoredChange]
   ) -> MethodTable<Session>.Outcome {
     if changes.isEmpty { return .answer(answer) }
     return .deferred(

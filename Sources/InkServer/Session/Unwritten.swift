@@ -17,7 +17,7 @@ struct Unwritten<Change> {
   }
 
   /// Keeps a change for this session only.
-  mutating func keepInMemory(_ change: Change) {
+  mutating func retainForSession(_ change: Change) {
     refused.append(change)
   }
 
@@ -61,10 +61,11 @@ extension Unwritten<UserCorrectionChange> {
   /// Returns whether the same change was ever refused before.
   mutating func retries(_ change: UserCorrectionChange) -> Bool {
     func isAboutTheSame(_ other: UserCorrectionChange) -> Bool {
-      other.kind.isAboutTakenBack == change.kind.isAboutTakenBack
+      other.kind.concernsRevertedCorrection == change.kind.concernsRevertedCorrection
         && other.replacement.typed == change.replacement.typed
         && other.replacement.language == change.replacement.language
-        && (!change.kind.isAboutTakenBack || other.replacement.text == change.replacement.text)
+        && (!change.kind.concernsRevertedCorrection
+          || other.replacement.text == change.replacement.text)
     }
     return retries(
       isSame: {

@@ -21,18 +21,18 @@ struct ServerSettings {
   func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
 
   /// The settings files.
-  private(set) var files: [String] { didSet { noteWatched() } }
+  private(set) var files: [String] { didSet { updateWatchedFiles() } }
   /// The word files, once they are loaded.
-  var wordFiles: [String] = [] { didSet { noteWatched() } }
+  var wordFiles: [String] = [] { didSet { updateWatchedFiles() } }
   /// The loaded data sources.
-  var sources = LoadedSources() { didSet { noteWatched() } }
+  var sources = LoadedSources() { didSet { updateWatchedFiles() } }
   /// The files to watch; stored, because the loop reads them after each message.
   private(set) var watchedFiles: [String]
 
   /// The messages shown to the user, and those written to the client's log. Each has its own limit, so that a flood
   /// of one leaves room for the other.
-  var shown = MessagesSaidOnce()
-  var logged = MessagesSaidOnce()
+  var shown = DistinctMessages()
+  var logged = DistinctMessages()
 
   /// Creates the built-in settings, with the path of the user's file.
   init(userFile: String?) {
@@ -41,13 +41,13 @@ struct ServerSettings {
     watchedFiles = files
   }
 
-  private mutating func noteWatched() {
+  private mutating func updateWatchedFiles() {
     watchedFiles = files + wordFiles + sources.files
   }
 }
 
 /// A set of messages that were already sent.
-struct MessagesSaidOnce {
+struct DistinctMessages {
   private var texts: Set<String> = []
 
   /// Records a message; returns false if it was sent before.

@@ -12,7 +12,7 @@ extension Session {
   /// Rereads files that have changed on disk: settings, data sources, and words that another server has learned.
   package mutating func filesChanged(_ paths: Set<String>) {
     if settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
-    if settings.sources.forget(files: paths) { loadSources() }
+    if settings.sources.forget(files: paths) { loadDataSources() }
     let changed = settings.files.filter(paths.contains)
     if changed.isEmpty { return }
     for path in changed { readSettings(path) }
@@ -54,12 +54,12 @@ extension Session {
     learnFromAll(.words)
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()
-    loadSources()
+    loadDataSources()
     loadChosenLanguages()
   }
 
   /// In the message about a settings file, the text before the number of its other warnings.
-  package static let moreInDoctor = "; “inkling doctor” has "
+  package static let moreWarningsHint = "; “inkling doctor” has "
 
   private mutating func readSettings(_ path: String) {
     if path == settings.userFile { applyLayer(fileAt: path, from: .userFile) }
@@ -81,7 +81,7 @@ extension Session {
     var warnings = settings.layers.set(json, from: origin, in: folder)
     guard !warnings.isEmpty else { return }
     let first = warnings.removeFirst()
-    let others = warnings.isEmpty ? "" : "\(Self.moreInDoctor)\(warnings.count) more"
+    let others = warnings.isEmpty ? "" : "\(Self.moreWarningsHint)\(warnings.count) more"
     showMessage("\(path): \(first.reason)\(others)")
     for warning in warnings { logMessage("\(warning)") }
   }

@@ -46,7 +46,7 @@ extension FileSystem {
 }
 
 /// An exclusive or shared lock on a folder, for writing in it; others wait.
-package struct FolderTurn {
+package struct FolderLock {
   private let folder: Descriptor
 
   /// Waits for the lock; processes hold it while they write a file.
@@ -55,7 +55,7 @@ package struct FolderTurn {
   package init(_ path: String, isShared: Bool = false) throws(SystemError) {
     folder = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
     let number = folder.number
-    let code = repeatingInterrupted { Int(flock(number, isShared ? LOCK_SH : LOCK_EX)) }
+    let code = retryingOnInterrupt { Int(flock(number, isShared ? LOCK_SH : LOCK_EX)) }
     guard code == 0 else { throw .last("lock", path) }
   }
 

@@ -91,7 +91,7 @@ package enum FileSystem {
   }
 
   /// Returns the absolute path without links of what is at a path; nil if there is nothing.
-  package static func truePath(_ path: String) -> String? {
+  package static func resolvedPath(_ path: String) -> String? {
     guard isWhole(path), let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(cString: found)
@@ -113,7 +113,7 @@ package enum FileSystem {
     _ path: String, _ flags: Int32, mode: UInt32 = 0
   ) throws(SystemError) -> Descriptor {
     try check(path)
-    let number = repeatingInterrupted { Int(Glibc.open(path, flags | O_CLOEXEC, mode)) }
+    let number = retryingOnInterrupt { Int(Glibc.open(path, flags | O_CLOEXEC, mode)) }
     guard 0 <= number else { throw .last("open", path) }
     return Descriptor(owning: Int32(truncatingIfNeeded: number), path)
   }

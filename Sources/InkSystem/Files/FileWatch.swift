@@ -47,7 +47,7 @@ package final class FileWatch {
 
   /// Reports changes of a link's target as changes of the link.
   private func watchTarget(of path: String) {
-    guard let target = FileSystem.truePath(path), target != path else { return }
+    guard let target = FileSystem.resolvedPath(path), target != path else { return }
     let number = add(FileSystem.folder(of: target))
     if number < 0 { return }
     paths[number, default: [:]][FileSystem.name(of: target), default: []].insert(path)

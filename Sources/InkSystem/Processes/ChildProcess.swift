@@ -76,7 +76,7 @@ package final class ChildProcess {
     if ending == nil {
       kill(id, SIGKILL)
       var status: Int32 = 0
-      _ = repeatingInterrupted { Int(waitpid(id, &status, 0)) }
+      _ = retryingOnInterrupt { Int(waitpid(id, &status, 0)) }
     }
   }
 
@@ -108,7 +108,7 @@ package final class ChildProcess {
     if let ending { return ending }
     var status: Int32 = 0
     var usage = rusage()
-    let result = repeatingInterrupted { Int(wait4(id, &status, flags, &usage)) }
+    let result = retryingOnInterrupt { Int(wait4(id, &status, flags, &usage)) }
     if result < 0 { throw .last("wait for process", "\(id)") }
     if result == 0 { return nil }
     let signal = ink_signal(status)

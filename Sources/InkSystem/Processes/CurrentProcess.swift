@@ -34,7 +34,7 @@ package enum CurrentProcess {
 
   /// Turns SIGHUP and SIGTERM into requests from now on: they make the returned descriptor readable, so that the
   /// process can shut down in order. A second signal of the same kind ends it at once.
-  package static func takeEndSignals() throws(SystemError) -> Descriptor {
+  package static func catchTerminationSignals() throws(SystemError) -> Descriptor {
     let number = ink_end_signals()
     guard 0 <= number else { throw .last("create", "a signal counter") }
     return Descriptor(borrowing: number, "a signal counter")

@@ -29,7 +29,7 @@ package final class Terminal {
     guard tcsetattr(input.number, TCSANOW, &settings) == 0 else {
       throw .last("read keys from", input.name)
     }
-    tellPastes(true)
+    setBracketedPaste(true)
   }
 
   deinit { restore() }
@@ -41,11 +41,11 @@ package final class Terminal {
     var settings = original
     // Unread input must not be taken for a command afterwards.
     tcsetattr(input.number, TCSAFLUSH, &settings)
-    tellPastes(false)
+    setBracketedPaste(false)
   }
 
   /// Asks the terminal to mark pasted text (xterm control sequences, "Bracketed Paste Mode").
-  private func tellPastes(_ wanted: Bool) {
+  private func setBracketedPaste(_ wanted: Bool) {
     // A terminal without support ignores it, and one that is gone does not need it.
     if output.isTerminal { try? output.writeAll(Array("\u{1B}[?2004\(wanted ? "h" : "l")".utf8)) }
   }
@@ -61,7 +61,7 @@ package final class Terminal {
 
   /// Reads the typed keys: waits for the first one, then takes what is available; nil at the end of input.
   package func readKeys() throws(SystemError) -> [TerminalKey]? {
-    let reading = try input.read(into: ReadingRoom(byteCount: 4096)) { bytes in
+    let reading = try input.read(into: ReadBuffer(byteCount: 4096)) { bytes in
       self.keys.append(bytes)
     }
     return reading == .end ? nil : keys.next()

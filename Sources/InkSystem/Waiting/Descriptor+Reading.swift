@@ -17,9 +17,9 @@ extension Descriptor {
   ///
   /// The bytes are valid only until `body` returns.
   package func read(
-    into room: ReadingRoom = ReadingRoom(), _ body: (Span<UInt8>) -> Void
+    into room: ReadBuffer = ReadBuffer(), _ body: (Span<UInt8>) -> Void
   ) throws(SystemError) -> Reading {
-    let count = repeatingInterrupted {
+    let count = retryingOnInterrupt {
       Glibc.read(number, room.bytes.baseAddress, room.bytes.count)
     }
     let code = errno
@@ -35,7 +35,7 @@ extension Descriptor {
   /// Reads until the end; throws if there is more than the limit, in bytes.
   package func readAll(limitBytes: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    let room = ReadingRoom()
+    let room = ReadBuffer()
     while try readMore(of: &bytes, limitBytes: limitBytes, into: room) {}
     return bytes
   }
@@ -45,7 +45,7 @@ extension Descriptor {
   /// rethrows what `body` throws.
   package func readLines(limitBytes: Int, _ body: ([UInt8]) throws -> Void) throws {
     var pending: [UInt8] = []
-    let room = ReadingRoom()
+    let room = ReadBuffer()
     while true {
       let known = pending.count
       let isOpen = try readMore(of: &pending, limitBytes: limitBytes, into: room)
@@ -64,7 +64,7 @@ extension Descriptor {
 
   /// Waits for the next bytes and appends them; false at the end. Throws if the limit is exceeded.
   private func readMore(
-    of bytes: inout [UInt8], limitBytes: Int, into room: ReadingRoom
+    of bytes: inout [UInt8], limitBytes: Int, into room: ReadBuffer
   ) throws(SystemError) -> Bool {
     let reading = try read(into: room) { span in
       span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }

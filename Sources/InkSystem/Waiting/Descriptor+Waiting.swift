@@ -6,14 +6,14 @@ extension Descriptor {
   /// Waits until the descriptor is ready for `POLLIN` or `POLLOUT`, without a time limit.
   func wait(for events: Int32) throws(SystemError) {
     var entry = pollfd(fd: number, events: Int16(truncatingIfNeeded: events), revents: 0)
-    guard 0 <= repeatingInterrupted({ Int(poll(&entry, 1, -1)) }) else {
+    guard 0 <= retryingOnInterrupt({ Int(poll(&entry, 1, -1)) }) else {
       throw .last("wait for", name)
     }
   }
 }
 
 /// Repeats a call while it is interrupted by a signal.
-func repeatingInterrupted(_ call: () -> Int) -> Int {
+func retryingOnInterrupt(_ call: () -> Int) -> Int {
   while true {
     let result = call()
     if result != -1 || errno != EINTR { return result }

@@ -9,7 +9,7 @@ extension Descriptor {
   package func write(_ bytes: Span<UInt8>) throws(SystemError) -> Int {
     if bytes.isEmpty { return 0 }
     let (count, code) = bytes.withUnsafeBytes { buffer in
-      let count = repeatingInterrupted { Glibc.write(number, buffer.baseAddress, buffer.count) }
+      let count = retryingOnInterrupt { Glibc.write(number, buffer.baseAddress, buffer.count) }
       return (count, errno)
     }
     if 0 <= count { return count }

@@ -59,7 +59,7 @@ package final class Descriptor: Sendable {
   /// Duplicates standard output for the protocol and redirects everything else printed to standard error.
   ///
   /// To be called once, before anything is written.
-  package static func takingOverStandardOutput() throws(SystemError) -> Descriptor {
+  package static func redirectingStandardOutput() throws(SystemError) -> Descriptor {
     let number = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard 0 <= number else { throw .last("duplicate", "standard output") }
     let own = Descriptor(owning: number, "standard output")

@@ -1,7 +1,7 @@
 // Whether external bytes are text.
 
 /// Returns whether bytes are text, judged by the first 64 KiB: valid UTF-8 without a NUL byte.
-package func areText(_ bytes: [UInt8]) -> Bool {
+package func looksLikeText(_ bytes: [UInt8]) -> Bool {
   let first = bytes.prefix(64 * 1024)
   if first.contains(0) { return false }
   // A character may be cut off at the end of the first bytes.

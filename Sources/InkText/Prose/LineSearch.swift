@@ -59,7 +59,7 @@ extension Span<UInt8> {
 
   /// Skips backwards from `end` while a condition holds, and returns the index of the first byte of that run.
   @inline(__always)
-  func skipBack(from end: Int, while holds: (UInt8) -> Bool) -> Int {
+  func skipBackward(from end: Int, while holds: (UInt8) -> Bool) -> Int {
     var index = end
     while index > 0, holds(self[index - 1]) { index -= 1 }
     SearchCost.add(end - index)

@@ -50,7 +50,7 @@ struct ProseSyntax: Sendable {
   var lineMarks: LineMarks { if case .markup(.org) = grammar { .org } else { .common } }
 
   /// Whether two spaces at the end of a line make a line break.
-  var breaksLinesBySpaces: Bool {
+  var hasTrailingSpaceLineBreaks: Bool {
     if case .markup(.markdown) = grammar { true } else { false }
   }
 

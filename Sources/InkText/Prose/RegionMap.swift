@@ -35,7 +35,7 @@ package struct RegionMap: Sendable {
   package var lineMarks: LineMarks { syntax.lineMarks }
 
   /// Whether two spaces at the end of a line make a line break.
-  package var breaksLinesBySpaces: Bool { syntax.breaksLinesBySpaces }
+  package var hasTrailingSpaceLineBreaks: Bool { syntax.hasTrailingSpaceLineBreaks }
 
   /// Returns the regions of a line, in order and without gaps; the last one ends with the line. Costs the line and
   /// those before it that have not been read yet; the line requested last costs nothing.
@@ -57,7 +57,7 @@ package struct RegionMap: Sendable {
   }
 
   /// Records an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
-  package mutating func noteEdit(first: Int, last: Int, growth: Int) {
+  package mutating func recordEdit(first: Int, last: Int, growth: Int) {
     self.last = nil
     if syntax.isStateless { return }
     guard first < starts.count - 1 else { return }

@@ -41,15 +41,15 @@ package enum DoubleSpacePeriod {
 
   /// Whether two words of a line, before `end`, are separated by several spaces and no mark.
   private static func hasColumns(_ line: Span<UInt8>, to end: Int) -> Bool {
-    var (spaces, isBehindWord) = (0, false)
+    var (spaces, followsWord) = (0, false)
     var index = 0
     while index < min(end, line.count, columnBytes) {
       let next = line.scalar(at: index)
       if next.scalar == " " {
         spaces += 1
       } else {
-        if spaces > 1, isBehindWord, next.characterClass.isCore { return true }
-        (spaces, isBehindWord) = (0, next.characterClass.isCore)
+        if spaces > 1, followsWord, next.characterClass.isCore { return true }
+        (spaces, followsWord) = (0, next.characterClass.isCore)
       }
       index += next.width
     }

@@ -13,13 +13,13 @@ package enum SentenceCapital {
     case .insideRun: return false
     case .afterText(let endsSentence): return endsSentence
     case .atHeading: return true
-    case .atListItem: return !followsSmallItem(start.line, in: text)
+    case .atListItem: return !followsLowercaseItem(start.line, in: text)
     case .atLineStart:
       if start.line == 0 { return true }
       return text.withLine(start.line - 1) { line in
         let head = LineStart(of: line, marks: text.lineMarks)
         return head.endsParagraph
-          || endsSurely(line, from: head.contentStart, upTo: trimmedEnd(of: line))
+          || certainlyEndsSentence(line, from: head.contentStart, upTo: trimmedEnd(of: line))
       }
     }
   }
@@ -44,12 +44,12 @@ package enum SentenceCapital {
       self =
         end == start
         ? .insideRun
-        : .afterText(endsSentence: endsSurely(line, from: head.contentStart, upTo: end))
+        : .afterText(endsSentence: certainlyEndsSentence(line, from: head.contentStart, upTo: end))
     }
   }
 
   /// Whether the item above in the same list begins with a small letter, as this one then does on purpose.
-  private static func followsSmallItem(_ line: Int, in text: Text) -> Bool {
+  private static func followsLowercaseItem(_ line: Int, in text: Text) -> Bool {
     for above in stride(from: line - 1, through: max(0, line - 20), by: -1) {
       let isSmall: Bool? = text.withLine(above) { bytes in
         let head = LineStart(of: bytes, marks: text.lineMarks)
@@ -65,7 +65,7 @@ package enum SentenceCapital {
   }
 
   /// Whether text up to a byte certainly ends a sentence. `depth` counts the nested brackets examined.
-  private static func endsSurely(
+  private static func certainlyEndsSentence(
     _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
   ) -> Bool {
     var runStart = end
@@ -92,13 +92,13 @@ package enum SentenceCapital {
     // As in: “Why?” she asked.
     case "!", "?": return !hasQuote
     case "。", "！", "？", "؟", "।": return true
-    case ".": return isSureStop(runStart..<stop - 1, in: line)
+    case ".": return isCertainSentenceEnd(runStart..<stop - 1, in: line)
     default: return false
     }
   }
 
   /// Whether a full stop after a run certainly ends its sentence.
-  private static func isSureStop(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
+  private static func isCertainSentenceEnd(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
     guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line) else {
       return false
@@ -119,7 +119,8 @@ package enum SentenceCapital {
       index -= before.width
       guard before.scalar == "(" || before.scalar == "[" else { continue }
       let outside = trimmedEnd(of: line.extracting(0..<index))
-      return outside <= start || endsSurely(line, from: start, upTo: outside, depth: depth + 1)
+      return outside <= start
+        || certainlyEndsSentence(line, from: start, upTo: outside, depth: depth + 1)
     }
     return false
   }

@@ -20,7 +20,7 @@ package struct WordEnd: Sendable, Equatable {
   package let isElided: Bool
 
   /// The maximum length of a word in bytes.
-  package static let greatestLength = 64
+  package static let maximumLength = 64
 
   /// Finds the word ended by the character `ending` at `point`; nil if there is no plain word.
   ///
@@ -62,7 +62,7 @@ package struct WordEnd: Sendable, Equatable {
     self.ending = ending
     isElided =
       ["'", "’"].contains(closing.unicodeScalars.first) && !found.isInSingleQuotes
-      && !found.isBehindStraightQuote
+      && !found.isInStraightQuotes
   }
 
   /// The characters that end a word, which editors must report. A hyphen ends one only if doubled: `so--`.
@@ -95,10 +95,10 @@ private struct Parts {
   /// Whether a typographic single quotation mark is open before the word.
   let isInSingleQuotes: Bool
   /// Whether an apostrophe that opens a quotation is open before the word.
-  let isBehindStraightQuote: Bool
+  let isInStraightQuotes: Bool
 
   init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
-    let least = max(0, end - 2 * WordEnd.greatestLength)
+    let least = max(0, end - 2 * WordEnd.maximumLength)
     let wordEnd = Self.wordEnd(before: end, downTo: least, in: line, regions)
     let start = line.wordStart(before: wordEnd, downTo: least)
     let core = coreRange(of: start..<wordEnd, in: line)
@@ -108,7 +108,7 @@ private struct Parts {
       line.isApostrophe(start..<core.lowerBound) && wordEnd < end
       && line.isApostrophe(wordEnd..<wordEnd + 1)
     guard core.lowerBound == start || isQuoted, core.upperBound == wordEnd, !core.isEmpty,
-      core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
+      core.count <= WordEnd.maximumLength, hasLetter(core, in: line)
     else { return nil }
     word = core
     // Underscores only come in pairs: _word_, but not name_.
@@ -122,7 +122,7 @@ private struct Parts {
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
       if !opens, regions.markupSeparatesWords(at: first) { break }
       // Two tildes strike through the text between them: ~~word~~.
-      if before.scalar == "~", line.hasStroke(before: first) {
+      if before.scalar == "~", line.hasStrikethrough(before: first) {
         first -= 2
         continue
       }
@@ -133,7 +133,7 @@ private struct Parts {
     guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
     opening = first
     isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
-    isBehindStraightQuote = isQuoted || Self.hasOpenApostrophe(line, before: start)
+    isInStraightQuotes = isQuoted || Self.hasOpenApostrophe(line, before: start)
   }
 
   /// Whether the marks after a word include an underscore that is not markup of the document's language.
@@ -155,7 +155,7 @@ private struct Parts {
       let mark = line.scalar(before: wordEnd)
       if isClosing(mark.scalar) {
         wordEnd -= mark.width
-      } else if mark.scalar == "~", line.hasStroke(before: wordEnd) {
+      } else if mark.scalar == "~", line.hasStrikethrough(before: wordEnd) {
         wordEnd -= 2
       } else if let markup = regions.last(where: { $0.range.contains(wordEnd - 1) }),
         markup.kind == .markup
@@ -206,10 +206,10 @@ private struct Parts {
     while index > 0, end - index < 1024 {
       let before = line.scalar(before: index)
       index -= before.width
-      let isBehindWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
+      let followsWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
       // LaTeX opens quotations with `.
       let isMark = before.scalar == "'" || before.scalar == "`"
-      if isMark, isBeforeWord != isBehindWord { return isBeforeWord }
+      if isMark, isBeforeWord != followsWord { return isBeforeWord }
       isBeforeWord = before.characterClass.isWordCharacter
     }
     return false
@@ -218,7 +218,7 @@ private struct Parts {
 
 extension Span<UInt8> {
   /// Whether two tildes precede a byte, but not three, which would make a fence.
-  fileprivate func hasStroke(before end: Int) -> Bool {
+  fileprivate func hasStrikethrough(before end: Int) -> Bool {
     let tilde = UInt8(ascii: "~")
     return end > 1 && self[end - 1] == tilde && self[end - 2] == tilde
       && (end < 3 || self[end - 3] != tilde)

@@ -6,7 +6,7 @@
 /// does not depend on the length of the text.
 package struct CursorContext: Sendable {
   /// The text before the word.
-  package let before: TextBefore
+  package let before: LeftContext
   /// The part of the word before the cursor as typed; empty if no word has begun.
   package let prefix: String
   /// The range of that part.
@@ -34,7 +34,7 @@ package struct CursorContext: Sendable {
   ///   - known: A word start whose left context has been read already, so that it need not be read again.
   package init(
     at point: TextPoint, in text: Text, regions: [Region] = [],
-    knowing known: (start: TextPoint, before: TextBefore)? = nil
+    knowing known: (start: TextPoint, before: LeftContext)? = nil
   ) {
     let cursor = text.clamped(point)
     wordRange = Self.wordRange(at: cursor, in: text)

@@ -28,7 +28,7 @@ package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
 private func foldedScalars(of text: String) -> [UInt8] {
   var key: [UInt8] = []
   for scalar in text.lowercased().decomposedScalars {
-    if isFoldedAway(scalar) { continue }
+    if isDroppedByFolding(scalar) { continue }
     if let plain = plainLetters(for: scalar) {
       key.append(contentsOf: plain.utf8)
     } else {
@@ -39,7 +39,7 @@ private func foldedScalars(of text: String) -> [UInt8] {
 }
 
 /// Whether folding drops a scalar: combining marks, apostrophes and joiners; vowel signs of Indic scripts stay.
-private func isFoldedAway(_ scalar: Unicode.Scalar) -> Bool {
+private func isDroppedByFolding(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x27, 0xAD, 0x2BC, 0x2019, 0x200C, 0x200D: true
   case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

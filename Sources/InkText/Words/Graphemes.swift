@@ -9,7 +9,7 @@ extension Span<UInt8> {
     let byte = min(byte, count)
     if byte <= 0 { return 0 }
     let previous = byte - scalar(before: byte).width
-    if isSureBoundary(previous), isSureBoundary(byte) { return previous }
+    if isCertainBoundary(previous), isCertainBoundary(byte) { return previous }
     return lastBoundary(below: byte)
   }
 
@@ -18,12 +18,12 @@ extension Span<UInt8> {
     let byte = Swift.max(0, byte)
     if byte >= count { return count }
     let next = byte + scalar(at: byte).width
-    if isSureBoundary(byte), isSureBoundary(next) { return next }
+    if isCertainBoundary(byte), isCertainBoundary(next) { return next }
     var end = next
-    while end < count, !isSureBoundary(end), end - byte < CursorContext.reachBytes {
+    while end < count, !isCertainBoundary(end), end - byte < CursorContext.reachBytes {
       end += scalar(at: end).width
     }
-    var place = isSureBoundary(byte) ? byte : lastBoundary(below: byte + 1)
+    var place = isCertainBoundary(byte) ? byte : lastBoundary(below: byte + 1)
     for width in graphemeWidths(from: place, to: end) {
       place += width
       if place > byte { return place }
@@ -34,7 +34,7 @@ extension Span<UInt8> {
   /// Whether a byte offset is a grapheme boundary.
   package func isGraphemeBoundary(_ byte: Int) -> Bool {
     guard 0 < byte, byte < count else { return byte == 0 || byte == count }
-    return isSureBoundary(byte) || graphemeEnd(after: graphemeStart(before: byte)) == byte
+    return isCertainBoundary(byte) || graphemeEnd(after: graphemeStart(before: byte)) == byte
   }
 
   private func lastBoundary(below byte: Int) -> Int {
@@ -42,8 +42,8 @@ extension Span<UInt8> {
     var end = byte
     repeat {
       start -= scalar(before: start).width
-    } while start > 0 && !isSureBoundary(start) && byte - start < CursorContext.reachBytes
-    while end < count, !isSureBoundary(end), end - byte < CursorContext.reachBytes {
+    } while start > 0 && !isCertainBoundary(start) && byte - start < CursorContext.reachBytes
+    while end < count, !isCertainBoundary(end), end - byte < CursorContext.reachBytes {
       end += scalar(at: end).width
     }
     var place = start
@@ -62,7 +62,7 @@ extension Span<UInt8> {
   }
 
   /// Whether two plain characters meet at a byte offset, or the line begins or ends there.
-  private func isSureBoundary(_ byte: Int) -> Bool {
+  private func isCertainBoundary(_ byte: Int) -> Bool {
     if byte <= 0 || byte >= count { return true }
     if self[byte - 1] < 0x80, self[byte] < 0x80 { return true }
     if self[byte].isContinuation { return false }

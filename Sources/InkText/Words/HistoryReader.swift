@@ -1,18 +1,18 @@
 // The tokens before a point, read backwards across lines until there are enough or a paragraph begins.
 
 /// The left context of a word.
-package struct TextBefore: Sendable, Equatable {
+package struct LeftContext: Sendable, Equatable {
   /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word
   /// of a sentence.
   package fileprivate(set) var history: [String] = []
   /// Whether the surrounding lines begin with small letters, so that a sentence here does too.
-  package fileprivate(set) var beginsSmall = false
+  package fileprivate(set) var beginsLowercase = false
 }
 
 /// Collects the text before a point, as far back as the last three tokens require, and splits it into tokens.
 struct HistoryReader {
   /// The context before the point.
-  private(set) var before = TextBefore()
+  private(set) var before = LeftContext()
 
   /// The number of tokens a language model uses.
   private static let tokenCount = 3
@@ -49,16 +49,17 @@ struct HistoryReader {
       end = nil
     }
     cut()
-    before.beginsSmall = Self.beginsSmall(at: point, in: text)
+    before.beginsLowercase = Self.beginsLowercase(at: point, in: text)
   }
 
   /// Whether a line's first word, if it begins at the point, takes a small letter as the line above does.
-  private static func beginsSmall(at point: TextPoint, in text: Text) -> Bool {
+  private static func beginsLowercase(at point: TextPoint, in text: Text) -> Bool {
     guard point.line > 0 else { return false }
     let head = text.withLine(point.line) {
       LineStart(of: $0.extracting(..<min(point.byte, $0.count)), marks: text.lineMarks)
     }
-    return !head.hasWord && head.beginsSmall(below: text.beginning(ofLine: point.line - 1).shape)
+    return !head.hasWord
+      && head.beginsLowercase(below: text.beginning(ofLine: point.line - 1).shape)
   }
 
   /// Reads a line backwards from its end; returns true if the line above is needed too.

@@ -21,7 +21,7 @@ struct LineStart {
   /// Whether its first letter is a capital.
   let hasCapital: Bool
   /// Whether its first letter is a small letter.
-  let hasSmallLetter: Bool
+  let startsLowercase: Bool
   /// Whether it has a word.
   let hasWord: Bool
   /// Whether it begins with a name and a colon, as in the header of an email or a page: `date: 2024-03-12`.
@@ -40,7 +40,7 @@ struct LineStart {
     isField = LineStart.isField(line, from: contentStart)
     endsParagraph = isHeading || !hasWord
     hasCapital = core?.properties.isUppercase ?? false
-    hasSmallLetter = core?.properties.isLowercase ?? false
+    startsLowercase = core?.properties.isLowercase ?? false
   }
 
   /// Whether the line may continue a sentence that the line above left open.
@@ -60,8 +60,8 @@ struct LineStart {
 
   /// Whether the line's first word, where it begins a sentence, takes a small letter as the line above does: both are
   /// list items, or the line above is on its own.
-  func beginsSmall(below above: LineShape) -> Bool {
-    above.beginsSmall && (startsSentence ? above.isItem : above.isInList || above.isOverlong)
+  func beginsLowercase(below above: LineShape) -> Bool {
+    above.beginsLowercase && (startsSentence ? above.isItem : above.isInList || above.isOverlong)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -163,7 +163,7 @@ package struct LineShape: Hashable, Sendable {
   /// Whether it is a list item or a heading.
   let isItem: Bool
   /// Whether its first letter, after any marker, is a small letter.
-  let beginsSmall: Bool
+  let beginsLowercase: Bool
   /// Whether it is short and ends with a word.
   private let isPhrase: Bool
 
@@ -181,7 +181,7 @@ package struct LineShape: Hashable, Sendable {
   init(of line: Span<UInt8>, beginning start: LineStart, below above: LineShape? = nil) {
     quoteDepth = start.quoteDepth
     isItem = start.startsSentence
-    beginsSmall = start.hasSmallLetter
+    beginsLowercase = start.startsLowercase
     var (index, count) = (0, 0)
     while index < line.count, count <= Self.fullCount {
       if !line[index].isContinuation { count += 1 }

@@ -56,7 +56,7 @@ package struct RecentWords: Sendable {
   package var settledCount: Int { settled?.wordCount ?? 0 }
 
   /// Records an edit, so that words it may have changed are read again.
-  package mutating func noteEdit(from point: TextPoint) {
+  package mutating func recordEdit(from point: TextPoint) {
     if let settled, point < settled.point { self.settled = nil }
   }
 

@@ -9,7 +9,7 @@ extension Text {
       let mark = line.scalar(before: point.byte)
       if Self.endingMarks.contains(mark.scalar) { return true }
       let isDash = mark.scalar == "-" && point.byte > 1 && line[point.byte - 2] == 0x2D
-      return isDash || Self.closingMarks.contains(mark.scalar) && line.isBehindWord(point.byte)
+      return isDash || Self.closingMarks.contains(mark.scalar) && line.followsWord(point.byte)
     }
   }
 
@@ -20,7 +20,7 @@ extension Text {
 
 extension Span<UInt8> {
   /// Whether only marks that may close lie between a position and a letter or digit before it.
-  fileprivate func isBehindWord(_ end: Int) -> Bool {
+  fileprivate func followsWord(_ end: Int) -> Bool {
     var index = end
     while index > 0 {
       let before = scalar(before: index)

@@ -46,7 +46,7 @@ struct CorrectCommand: ParsableCommand {
     // An explicit request for corrections overrides a setting that turns them off while typing.
     settings["autocorrect"] = "offer"
     try withLocalServer(settings: .object(settings)) { server in
-      let asking = WordsAsked(server: server, before: textBefore, limit: n)
+      let asking = WordQueries(server: server, before: textBefore, limit: n)
       if output.json { return say(.array(try answers(of: asking).map(\.json))) }
       if !words.isEmpty {
         for line in aligned(try answers(of: asking).map { try $0.row }) { say(line) }
@@ -62,14 +62,14 @@ struct CorrectCommand: ParsableCommand {
   }
 
   /// Returns the answers for all words.
-  private func answers(of asking: WordsAsked) throws -> [WordsAsked.Answer] {
+  private func answers(of asking: WordQueries) throws -> [WordQueries.Answer] {
     if !words.isEmpty {
       return try words.flatMap { word in
         let answers = try asking.answers(to: word[...])
-        return answers.isEmpty ? [WordsAsked.Answer(word: word, answer: nil)] : answers
+        return answers.isEmpty ? [WordQueries.Answer(word: word, answer: nil)] : answers
       }
     }
-    var answers: [WordsAsked.Answer] = []
+    var answers: [WordQueries.Answer] = []
     try InputText.readLines(Self.what) { answers += try asking.answers(to: $0) }
     if answers.isEmpty { throw InputText.none(Self.what) }
     return answers
@@ -77,24 +77,24 @@ struct CorrectCommand: ParsableCommand {
 
   /// Prints the answers for the words on standard input line by line as they arrive, as long as the output has a
   /// reader.
-  private func printAnswers(of asking: WordsAsked) throws {
+  private func printAnswers(of asking: WordQueries) throws {
     var columns = Columns()
     do {
       try InputText.readLines(Self.what) { line in
         let rows = try asking.answers(to: line).map { try $0.row }
         for row in rows { columns.widen(for: row) }
-        for row in rows where !say(columns.line(row)) { throw NobodyReads() }
+        for row in rows where !say(columns.line(row)) { throw OutputClosed() }
       }
-    } catch is NobodyReads {}
+    } catch is OutputClosed {}
     if columns.widths.isEmpty { throw InputText.none(Self.what) }
   }
 
   /// The reader of standard output is gone.
-  private struct NobodyReads: Error {}
+  private struct OutputClosed: Error {}
 }
 
 /// Asks a server about the words of a text, each with the same left context.
-private struct WordsAsked {
+private struct WordQueries {
   let server: LocalServer
   /// The text before each word.
   let before: String

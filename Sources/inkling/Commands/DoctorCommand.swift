@@ -25,7 +25,7 @@ struct DoctorCommand: ParsableCommand {
 
   /// Returns a server warning without its hint that `inkling doctor` shows the rest: the rest follows below it.
   static func sentence(of warning: String) -> String {
-    guard let end = warning.firstRange(of: Session.moreInDoctor) else { return warning }
+    guard let end = warning.firstRange(of: Session.moreWarningsHint) else { return warning }
     return String(warning[..<end.lowerBound])
   }
 }
@@ -75,7 +75,7 @@ private struct Checkup {
   private mutating func checkServer() {
     do {
       let before = SystemClock.nanoseconds
-      let server = try LocalServer(workspace: projectHere())
+      let server = try LocalServer(workspace: currentProject())
       pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {

@@ -63,7 +63,7 @@ struct AddReplacement: ParsableCommand {
         options.argument([("typed", typed), ("replacement", replacement)]))
     }
     if options.output.json { return say(answer) }
-    let isNew = answer.saysChanged
+    let isNew = answer.reportsChange
     say(isNew ? "\(typed): \(replacement)" : "\(typed): already had this replacement")
   }
 }
@@ -94,7 +94,7 @@ struct RemoveReplacements: ParsableCommand {
     if options.output.json { return say(.array(answers)) }
     for (word, answer) in zip(typed, answers) {
       say(
-        "\(word): \(answer.saysChanged ? "no longer has a replacement" : "had no replacement")"
+        "\(word): \(answer.reportsChange ? "no longer has a replacement" : "had no replacement")"
       )
     }
   }
@@ -119,7 +119,7 @@ struct AllowCorrection: ParsableCommand {
         JSONObject([("typed", .string(typed)), ("replacement", .string(meant))]))
     }
     if output.json { return say(answer) }
-    let wasTakenBack = answer.saysChanged
+    let wasTakenBack = answer.reportsChange
     say(
       wasTakenBack
         ? "\(typed): may become \(meant) again"

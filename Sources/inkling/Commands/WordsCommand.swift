@@ -93,7 +93,7 @@ struct WordArguments: ParsableArguments {
       say(.array(answers))
     } else {
       for (word, answer) in zip(words, answers) {
-        say("\(word): \(answer.saysChanged ? done : notNeeded)")
+        say("\(word): \(answer.reportsChange ? done : notNeeded)")
       }
     }
     for problem in problems { complain("inkling: \(problem)") }

@@ -31,7 +31,7 @@ struct WrapCommand: ParsableCommand {
       throw CommandFailure("the system does not say where this program is; is /proc mounted?")
     }
     CurrentProcess.ignoreWriteSignals()
-    let output = try Descriptor.takingOverStandardOutput()
+    let output = try Descriptor.redirectingStandardOutput()
     let inkling = try ChildProcess(executable, ["serve"])
     var loop = WrapLoop(
       Wrap(around: FileSystem.name(of: program)), input: .standardInput, output: output,

@@ -41,7 +41,7 @@ struct OwnTexts {
   init(below roots: [String]) throws {
     for named in roots {
       // Use the resolved path: ignore rules depend on the folders above it and the names on the way.
-      let root = FileSystem.truePath(named) ?? named
+      let root = FileSystem.resolvedPath(named) ?? named
       if FileSystem.isFolder(root) {
         try look(in: root, IgnoreRules(above: root))
       } else if FileSystem.exists(root) {

@@ -32,7 +32,7 @@ struct FigureTable {
   }
 
   private static let titleWidth = 38
-  private static let leastWidth = 8
+  private static let minimumWidth = 8
 
   /// Returns a title and its cells, right-aligned in their columns.
   private func line(_ title: String, _ cells: [String]) -> String {
@@ -48,6 +48,6 @@ struct FigureTable {
 
   private func width(ofColumn index: Int) -> Int {
     let cells = sections.flatMap { $0.rows.map { $0.cells[index] ?? "" } } + [names[index]]
-    return cells.reduce(Self.leastWidth) { max($0, DisplayWidth.of($1)) }
+    return cells.reduce(Self.minimumWidth) { max($0, DisplayWidth.of($1)) }
   }
 }

@@ -30,7 +30,7 @@ struct MeasuredFile {
   init(_ path: String, atMost words: Int?) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
     let bytes = try FileSystem.read(path, limitBytes: Self.limitBytes)
-    if !areText(bytes) {
+    if !looksLikeText(bytes) {
       throw CommandFailure("\(path): expected a text in UTF-8, found other bytes")
     }
     content =

@@ -16,7 +16,7 @@ struct DiskFiles: FileAccess {
     }
   }
 
-  func truePath(of path: String) -> String? { FileSystem.truePath(path) }
+  func resolvedPath(of path: String) -> String? { FileSystem.resolvedPath(path) }
 
   func exists(_ path: String) -> Bool { FileSystem.exists(path) }
 

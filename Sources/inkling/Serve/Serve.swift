@@ -16,10 +16,10 @@ enum Serve {
     }
     do {
       let wake = try WakePipe()
-      let output = try Descriptor.takingOverStandardOutput()
+      let output = try Descriptor.redirectingStandardOutput()
       let streams = Server.Streams(
         input: .standardInput, output: output, store: wake,
-        endSignals: try CurrentProcess.takeEndSignals())
+        endSignals: try CurrentProcess.catchTerminationSignals())
       let effects = effects(.current, packFolder: packFolder, wake)
       return Server.run(streams, effects, log: StandardErrorLog.logger()) {
         try ChildProcess(running: $0, errors: .discarded)

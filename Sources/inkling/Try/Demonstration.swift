@@ -16,13 +16,13 @@ struct Demonstration {
     case tell(String)
     /// Text typed letter by letter; a frame is shown after the last one.
     case type(String)
-    case takeSuggestion(Int)
-    case takeWordOfGhost
-    case takeGhost
-    case takeCorrection
+    case acceptSuggestion(Int)
+    case acceptGhostWord
+    case acceptGhost
+    case acceptCorrection
     case restore
     case showCallouts
-    case takeCallout(String)
+    case acceptCallout(String)
     case learn
     case newLine
   }
@@ -30,25 +30,25 @@ struct Demonstration {
   private static let steps: [Step] = [
     .tell(
       "Words are completed in their context; [grey text] is a prediction that one key accepts."),
-    .type("I am goi"), .takeSuggestion(0), .type("to "),
+    .type("I am goi"), .acceptSuggestion(0), .type("to "),
     .newLine,
     .tell("The next word, before a letter of it is typed."),
-    .type("Thank you for "), .takeSuggestion(0),
+    .type("Thank you for "), .acceptSuggestion(0),
     .newLine,
     .tell("A suggestion brings its apostrophe and its capital."),
-    .type("Dont"), .takeSuggestion(0),
+    .type("Dont"), .acceptSuggestion(0),
     .newLine,
     .tell("Ctrl-→ accepts one grey word, → all of them."),
-    .type("I am looking forw"), .takeWordOfGhost, .takeGhost,
+    .type("I am looking forw"), .acceptGhostWord, .acceptGhost,
     .newLine,
     .tell("A misspelt word shows what may have been meant; Ctrl-R accepts the first."),
-    .type("I will recieve"), .takeCorrection,
+    .type("I will recieve"), .acceptCorrection,
     .newLine,
     .tell("An all but certain correction is applied at the end of the word; Ctrl-Z reverts it."),
     .type("I definately dont "), .restore,
     .newLine,
     .tell("Ctrl-K shows the variants of the last character."),
-    .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),
+    .type("Let us meet in a cafe"), .showCallouts, .acceptCallout("é"),
     .newLine,
     .tell(
       "Ctrl-L learns a word, which is suggested from then on. Wide letters and emoji work, too."
@@ -77,25 +77,25 @@ struct Demonstration {
     case .type(let text):
       for character in text { try press { _ = try $0.type(character) } }
       show("typed “\(text)”")
-    case .takeSuggestion(let index):
-      try press { _ = try $0.takeSuggestion(index) }
+    case .acceptSuggestion(let index):
+      try press { _ = try $0.acceptSuggestion(index) }
       show("took suggestion \(index + 1)")
-    case .takeWordOfGhost:
-      try press { _ = try $0.takeGhost(wholly: false) }
+    case .acceptGhostWord:
+      try press { _ = try $0.acceptGhost(wholly: false) }
       show("took a word of the grey text")
-    case .takeGhost:
-      try press { _ = try $0.takeGhost(wholly: true) }
+    case .acceptGhost:
+      try press { _ = try $0.acceptGhost(wholly: true) }
       show("took all of the grey text")
-    case .takeCorrection:
-      try press { _ = try $0.takeCorrection() }
+    case .acceptCorrection:
+      try press { _ = try $0.acceptCorrection() }
       show("took the correction")
     case .restore:
       try press { _ = try $0.revertCorrection() }
       show("restored what was typed")
     case .showCallouts: show("asked for variants", callouts: session.callouts)
-    case .takeCallout(let text):
+    case .acceptCallout(let text):
       let index = session.callouts.firstIndex(of: text) ?? 0
-      try press { _ = try $0.takeCallout(index) }
+      try press { _ = try $0.acceptCallout(index) }
       show("took “\(text)”")
     case .learn:
       let sentence = try session.learn()

@@ -12,7 +12,7 @@ final class Prompt {
   private var notice = ""
   private var isOver = false
   /// The number of finished lines already printed above the frame.
-  private var linesLeft = 0
+  private var printedLineCount = 0
 
   /// No line is wider than 72 columns.
   private static let help = """
@@ -33,7 +33,7 @@ final class Prompt {
 
   init(settings: JSONValue) throws {
     session = try TypingSession(
-      settings: settings, workspace: projectHere(), environment: .current)
+      settings: settings, workspace: currentProject(), environment: .current)
     say(Self.help)
     for warning in session.warnings { say("! \(warning)") }
     say("")
@@ -44,11 +44,11 @@ final class Prompt {
 
   /// Runs until the user leaves; throws if the server ends before, with the terminal restored.
   func run() throws {
-    try takeTurns()
+    try runEventLoop()
     try session.leave()
   }
 
-  private func takeTurns() throws {
+  private func runEventLoop() throws {
     defer { leaveScreen() }
     try session.ask()
     try session.wait()
@@ -94,7 +94,7 @@ final class Prompt {
     if isChoosingCallout {
       isChoosingCallout = false
       if case .character(let digit) = key, let number = digit.wholeNumberValue, number > 0 {
-        if try session.takeCallout(number - 1) { return }
+        if try session.acceptCallout(number - 1) { return }
       }
       if key == .escape || key == .control("k") { return }
     }
@@ -102,21 +102,21 @@ final class Prompt {
     case .character(let character): notice = try session.type(character) ?? ""
     case .paste(let text): try session.insert(text)
     case .enter: notice = try session.type("\n") ?? ""
-    case .tab: note(try session.takeBestSuggestion(), "nothing is suggested here")
+    case .tab: note(try session.acceptBestSuggestion(), "nothing is suggested here")
     case .alt(let digit): try takeNumbered(digit)
     case .backspace: try session.deleteBackwards()
     case .delete: try session.deleteForwards()
     case .control("w"): try session.deleteBackwards(Draft.lastWordLength)
     case .control("u"): try session.deleteBackwards(\.count)
     case .left, .control("b"): session.move(by: -1)
-    case .right: if try !session.takeGhost(wholly: true) { session.move(by: 1) }
-    case .controlRight: if try !session.takeGhost(wholly: false) { session.moveByWord() }
+    case .right: if try !session.acceptGhost(wholly: true) { session.move(by: 1) }
+    case .controlRight: if try !session.acceptGhost(wholly: false) { session.moveByWord() }
     case .end, .control("f"), .control("e"):
-      if try !session.takeGhost(wholly: true) { session.move(by: .max / 2) }
+      if try !session.acceptGhost(wholly: true) { session.move(by: .max / 2) }
     case .home, .control("a"): session.move(by: .min / 2)
     case .control("k"): try chooseCallout()
     case .control("r"):
-      note(try session.takeCorrection(), "the word before the cursor needs no correction")
+      note(try session.acceptCorrection(), "the word before the cursor needs no correction")
     case .control("z"):
       notice = try session.revertCorrection() ?? "nothing was corrected in this line"
     case .control("l"): notice = try session.learn()
@@ -127,7 +127,7 @@ final class Prompt {
 
   private func takeNumbered(_ digit: Character) throws {
     guard let number = digit.wholeNumberValue, number > 0 else { return }
-    note(try session.takeSuggestion(number - 1), "there is no suggestion \(number)")
+    note(try session.acceptSuggestion(number - 1), "there is no suggestion \(number)")
   }
 
   private func chooseCallout() throws {
@@ -149,10 +149,10 @@ final class Prompt {
     var frame = session.frame
     if isChoosingCallout { frame.callouts = session.callouts }
     if !notice.isEmpty { frame.status = notice }
-    let finished = session.draft.finishedLines[linesLeft...].map {
+    let finished = session.draft.finishedLines[printedLineCount...].map {
       painter.finishedLine($0) + "\r\n"
     }
-    linesLeft += finished.count
+    printedLineCount += finished.count
     let lines = painter.lines(of: frame)
     // Without wrapping, a line that the terminal considers wider than we do is cut instead of breaking the layout.
     var picture = "\u{1B}[?25l\r\u{1B}[J" + finished.joined() + "\u{1B}[?7l"

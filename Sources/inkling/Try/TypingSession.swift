@@ -104,7 +104,7 @@ struct TypingSession {
   }
 
   /// Accepts an item of the bar; false if there is none.
-  mutating func takeSuggestion(_ index: Int) throws -> Bool {
+  mutating func acceptSuggestion(_ index: Int) throws -> Bool {
     try catchUp()
     guard answer.suggestions.indices.contains(index) else { return false }
     let offer = answer.suggestions[index]
@@ -114,23 +114,23 @@ struct TypingSession {
   }
 
   /// Accepts the first item of the bar other than the typed text itself; false if there is none.
-  mutating func takeBestSuggestion() throws -> Bool {
+  mutating func acceptBestSuggestion() throws -> Bool {
     try catchUp()
     guard let best = answer.suggestions.firstIndex(where: { $0.kind != "unknown" }) else {
       return false
     }
-    return try takeSuggestion(best)
+    return try acceptSuggestion(best)
   }
 
   /// Accepts the first correction; false if there is none.
-  mutating func takeCorrection() throws -> Bool {
+  mutating func acceptCorrection() throws -> Bool {
     try catchUp()
     guard let offer = answer.corrections.first else { return false }
     return try replace(offer.range, with: offer.text)
   }
 
   /// Accepts the ghost text, or only its first part; false if there is none.
-  mutating func takeGhost(wholly: Bool) throws -> Bool {
+  mutating func acceptGhost(wholly: Bool) throws -> Bool {
     try catchUp()
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
     try insert(wholly ? frame.ghost : answer.ghost?.parts.first ?? frame.ghost)
@@ -138,7 +138,7 @@ struct TypingSession {
   }
 
   /// Replaces the character before the cursor by a variant; false if there is no such variant.
-  mutating func takeCallout(_ index: Int) throws -> Bool {
+  mutating func acceptCallout(_ index: Int) throws -> Bool {
     guard answer.callouts.indices.contains(index), !draft.before.isEmpty else { return false }
     let text = answer.callouts[index]
     try deleteBackwards()
@@ -208,7 +208,7 @@ struct TypingSession {
     let word = draft.wordBefore
     guard !word.isEmpty else { return "there is no word before the cursor to learn" }
     let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
-    return answer.saysChanged
+    return answer.reportsChange
       ? "learned “\(word)”: it is suggested from now on, in every program"
       : "“\(word)” is already learned"
   }

@@ -79,7 +79,7 @@ import Testing
     }
     let count = text.lineCount
     let inserted = text.replace(range, with: Array(Self.text(&random, count: 4).utf8))
-    map.noteEdit(
+    map.recordEdit(
       first: min(range.lowerBound.line, inserted.lowerBound.line), last: range.upperBound.line,
       growth: text.lineCount - count)
   }

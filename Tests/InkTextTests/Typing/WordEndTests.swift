@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a word can be as long as the limit and not a byte longer`() {
-    let longest = String(repeating: "a", count: WordEnd.greatestLength)
+    let longest = String(repeating: "a", count: WordEnd.maximumLength)
     #expect(self.word(longest + " |")?.text == longest)
     #expect(self.word(longest + "a |") == nil)
   }

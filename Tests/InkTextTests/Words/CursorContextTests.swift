@@ -78,12 +78,12 @@ import Testing
     #expect(summary("\(list)a pound of c|") == "a pound of [c]")
     #expect(summary("\(list)a p|") == "<s> a [p]")
     #expect(summary("> milk\n> bread\nsome b|") == "<s> some [b]")
-    #expect(context("\(list)|").before.beginsSmall)
-    #expect(!context("Milk and bread\nSome butter\n|").before.beginsSmall)
-    #expect(!context("It is short,\nand ends.\n|").before.beginsSmall)
-    #expect(context("- milk\n- |").before.beginsSmall)
-    #expect(!context("- Milk\n- |").before.beginsSmall)
-    #expect(!context("- milk\n\n|").before.beginsSmall)
+    #expect(context("\(list)|").before.beginsLowercase)
+    #expect(!context("Milk and bread\nSome butter\n|").before.beginsLowercase)
+    #expect(!context("It is short,\nand ends.\n|").before.beginsLowercase)
+    #expect(context("- milk\n- |").before.beginsLowercase)
+    #expect(!context("- Milk\n- |").before.beginsLowercase)
+    #expect(!context("- milk\n\n|").before.beginsLowercase)
   }
 
   @Test func `quoted text ends with the quotation`() {

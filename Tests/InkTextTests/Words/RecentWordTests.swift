@@ -57,7 +57,7 @@ import Testing
           place = text.clamped(TextPoint(line: end.line, byte: end.byte - 9))..<end
         }
         text.replace(place, with: Array(piece.utf8))
-        moved.noteEdit(from: place.lowerBound)
+        moved.recordEdit(from: place.lowerBound)
         if Bool.random(using: &random) { continue }
         moved.move(to: text.endPoint, in: text)
         let fresh = RecentWords(before: text.endPoint, in: text)
@@ -75,7 +75,7 @@ import Testing
     let wentOn = words.move(to: text.endPoint, in: text)
     #expect(wentOn)
     #expect(words.words.map(\.text) == ["one", "two", "three", "four"])
-    words.noteEdit(from: .zero)
+    words.recordEdit(from: .zero)
     let wentOnAgain = words.move(to: text.endPoint, in: text)
     #expect(!wentOnAgain)
   }

@@ -128,13 +128,13 @@ import Testing
     // The children may inherit sockets of the test process; the server has no others.
     #expect(try sockets(of: id).subtracting(sockets(of: CurrentProcess.id)) == [])
     // On a loaded machine the server may still be about to sleep; one with a timer is never idle.
-    #expect(try (0..<20).contains { _ in try Self.liesStill(id) })
+    #expect(try (0..<20).contains { _ in try Self.staysAsleep(id) })
     client.close()
     _ = try client.end()
   }
 
   /// Whether no thread of a process went to sleep, so none woke, for half a second.
-  private static func liesStill(_ id: Int32) throws -> Bool {
+  private static func staysAsleep(_ id: Int32) throws -> Bool {
     let before = try wakeUps(of: id)
     // Waiting for a message that never comes is a pause without sleeping.
     let (nothing, writing) = try Descriptor.pipe()

@@ -18,7 +18,7 @@ struct MapTests {
     for target in manifest.targets.values where target.hasMap {
       let own = paragraphs.filter { $0.hasPrefix("**\(target.name)** is ") }
       #expect(own.count == 1, "\(target.name) has \(own.count) paragraphs on the map")
-      let absence = own.first?.containsAbsence == true
+      let absence = own.first?.statesAbsence == true
       #expect(absence, "the map does not say what \(target.name) does not do")
     }
   }
@@ -82,7 +82,7 @@ struct MapTests {
 
 extension Substring {
   /// Whether it states something that is not done.
-  fileprivate var containsAbsence: Bool { replacing("\n", with: " ").contains(" not ") }
+  fileprivate var statesAbsence: Bool { replacing("\n", with: " ").contains(" not ") }
 }
 
 extension Manifest.Target {

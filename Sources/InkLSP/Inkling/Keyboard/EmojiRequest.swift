@@ -21,7 +21,7 @@ package struct EmojiRequest: LanguageRequest {
   /// The allowed values of `limit`; the maximum exceeds the number of emoji.
   package static let limits = 0...10_000
   /// The default value of `limit`.
-  package static let standardLimit = 50
+  package static let defaultLimit = 50
 
   /// A prefix of their names or keywords; nil for all.
   package var query: String?
@@ -38,7 +38,7 @@ package struct EmojiRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     query = try params["query"].ifPresent?.string()
     recent = try params["recent"].ifPresent?.bool() ?? false
-    limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.standardLimit
+    limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.defaultLimit
     category = try params["category"].ifPresent?.choice(of: Category.self)
     language = try params["language"].ifPresent?.string()
   }

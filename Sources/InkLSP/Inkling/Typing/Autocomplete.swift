@@ -15,7 +15,7 @@ package struct AutocompleteRequest: LanguageRequest {
   }
 
   /// The lists returned if the request does not name any.
-  package static let standardWant: Set<Want> = [.suggestions, .inlinePrediction]
+  package static let defaultWant: Set<Want> = [.suggestions, .inlinePrediction]
   /// The allowed values of `limit`.
   package static let limits = 0...50
 
@@ -36,7 +36,7 @@ package struct AutocompleteRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     place = try TextDocumentPosition(from: params)
     limit = try params.ifPresent("limit")?.integer(in: Self.limits)
-    want = try params.ifPresent("want")?.choices(of: Want.self) ?? Self.standardWant
+    want = try params.ifPresent("want")?.choices(of: Want.self) ?? Self.defaultWant
     text = try params.ifPresent("text")?.string()
     isForMenu = try params.ifPresent("menu")?.bool() ?? false
   }

@@ -34,7 +34,7 @@ extension Session {
       date: effects.clock.secondsSince1970)
     let isNew = engine.emoji.used.apply(change)
     let isChanged = store.emoji.retries(change) || isNew
-    return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
+    return answer(ChangedAnswer(changed: isChanged), onceRecorded: isChanged ? [change] : [])
   }
 
   /// Returns the table of a language, opening that of a language no document uses.

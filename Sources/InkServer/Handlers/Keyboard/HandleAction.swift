@@ -33,7 +33,7 @@ extension Session {
       let outcome = work(engine, &document)
       usedEmoji = outcome.usedEmoji
       var result = outcome.answer
-      guard asks, outcome.asksAutocomplete else { return result }
+      guard asks, outcome.requestsAutocomplete else { return result }
       result.autocomplete = document.foresee(outcome.edits) { edited in
         let question = Question(at: outcome.cursor)
         let (answer, positions) = asking.ask(&engine, question, in: &edited)

@@ -21,11 +21,12 @@ extension Session {
     let address = address(of: command.uri)
     let counter = engine.counter(of: text ?? Text(), languageID: languageID, at: address)
     let token = pending.nextToken()
-    let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
+    let requestsProgress = command.progressToken == nil && client.capabilities.createsProgress
     learningQueue.jobs.append(
       LearnTextJob(
         counter, of: address.uri, token: token, progress: command.progressToken,
-        asksAt: asksForProgress ? effects.clock.nanoseconds + Limits.progressNanoseconds : nil))
+        progressRequestTime: requestsProgress
+          ? effects.clock.nanoseconds + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
       Deferred(token: token) { session, result in
@@ -36,7 +37,7 @@ extension Session {
   }
 
   /// Continues reading the text that has waited longest, for a few milliseconds at most.
-  mutating func goOnReading() {
+  mutating func continueReading() {
     guard !learningQueue.jobs.isEmpty else { return }
     // Read in place: a copy would copy all the counts.
     guard learningQueue.jobs[0].text.read(bytes: Limits.learnedBytes) else {
@@ -54,18 +55,19 @@ extension Session {
   /// Asks the client to show progress once reading has taken long enough for that to be useful.
   private mutating func askForProgress() {
     let job = learningQueue.jobs[0]
-    guard let time = job.asksAt, time <= effects.clock.nanoseconds, lifecycle.allowsRequestsToClient
+    guard let time = job.progressRequestTime, time <= effects.clock.nanoseconds,
+      lifecycle.allowsRequestsToClient
     else {
       return
     }
-    learningQueue.jobs[0].asksAt = nil
+    learningQueue.jobs[0].progressRequestTime = nil
     let id = pending.ask(.progress(job.token))
     let request = CreateProgressRequest(token: Self.progressToken(ofReading: job.token))
     send(Frame.request(id, CreateProgressRequest.method, params: request))
   }
 
   /// Starts reporting progress that the client has agreed to; the reading may already be over.
-  mutating func tellProgress(ofReading token: UInt64) {
+  mutating func beginProgress(ofReading token: UInt64) {
     guard let index = learningQueue.jobs.firstIndex(where: { $0.token == token }) else { return }
     learningQueue.jobs[index].progress = Self.progressToken(ofReading: token)
     tell(.begin(LearnTextCommand.title), to: learningQueue.jobs[index].progress)
@@ -76,7 +78,7 @@ extension Session {
   }
 
   /// Abandons the reading of texts with an error; nothing is learned from them.
-  mutating func giveUpReading(
+  mutating func abandonReading(
     _ error: RPCError, where isMeant: (LearnTextJob) -> Bool = { _ in true }
   ) {
     let givenUp = learningQueue.jobs.filter(isMeant)

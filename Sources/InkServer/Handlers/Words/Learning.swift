@@ -10,7 +10,7 @@ import InkSettings
 extension Session {
   /// Notes what a change of a document has completed; it is learned when typing pauses or the document is saved.
   mutating func noteTyping(of uri: String) throws {
-    if savesFile(uri) { return }
+    if isSavedFile(uri) { return }
     if try documents.with(uri, { $0.hasFinishedSentence }) { learningQueue.isDue = true }
   }
 
@@ -19,7 +19,7 @@ extension Session {
   /// If the client reports saves, a file is learned from in its saved state, so that discarded text is not learned.
   /// All other documents are learned from whenever a sentence is complete.
   mutating func learn(from uri: String, _ finished: LearningScope) {
-    let isFile = savesFile(uri)
+    let isFile = isSavedFile(uri)
     let counts = try? documents.with(uri) { document -> TextCounts? in
       // What must not be learned is dropped immediately, not when the file is saved.
       if isFile, !document.isSettled, engine.learnsTyping(in: document) { return nil }
@@ -30,8 +30,8 @@ extension Session {
   }
 
   /// Returns whether a document is a file whose saves the client reports.
-  private func savesFile(_ uri: String) -> Bool {
-    client.capabilities.tellsOfSaving && uri.hasPrefix("file:")
+  private func isSavedFile(_ uri: String) -> Bool {
+    client.capabilities.reportsSaves && uri.hasPrefix("file:")
   }
 
   /// Passes counts to the store; returns the token of its report.

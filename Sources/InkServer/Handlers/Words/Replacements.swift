@@ -58,7 +58,7 @@ extension Session {
     if try documents.document(uri).choices.learns {
       _ = change(taking)
     } else if engine.userCorrections.apply(taking) {
-      store.corrections.keepInMemory(taking)
+      store.corrections.retainForSession(taking)
     }
   }
 
@@ -84,6 +84,6 @@ extension Session {
     if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
     let isRetry = store.corrections.retries(change)
     let isChanged = isNew || isRetry
-    return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
+    return answer(ChangedAnswer(changed: isChanged), onceRecorded: isChanged ? [change] : [])
   }
 }

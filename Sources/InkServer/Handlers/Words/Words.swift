@@ -18,7 +18,7 @@ extension Session {
     let answer = ChangedAnswer(
       changed: !changes.isEmpty, file: project?.wordsFile,
       message: kind.message(about: argument.word, changed: !changes.isEmpty))
-    return self.answer(answer, whenRecorded: changes.filter { $0.scope != .session })
+    return self.answer(answer, onceRecorded: changes.filter { $0.scope != .session })
   }
 
   /// Returns the changes that a command about a word asks for, whether or not they have an effect.
@@ -91,7 +91,7 @@ extension Session {
       for word in ignored { externalProvider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
       ofSession += engine.forget(part)
       store.giveUp(part)
-      giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
+      abandonReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
       documents.forEach { $0.forget(part) }
     }
     let token = enqueue(.forget(parts, date: effects.clock.secondsSince1970))

@@ -106,7 +106,7 @@ struct AsciiDocScanner: LineScanner {
 
   /// Takes the name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
   private mutating func scanMacro(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let start = line.skipBack(from: index) {
+    let start = line.skipBackward(from: index) {
       !$0.isBlank && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[")
     }
     if line.firstIndex(of: UInt8(ascii: ":"), from: start + 1, before: index) != nil {
@@ -155,7 +155,8 @@ extension Span<UInt8> {
   /// The number of characters, as underlines count them: Unicode scalars, without white space at the end.
   fileprivate var characterCount: Int {
     var count = 0
-    for index in 0..<skipBack(from: self.count, while: \.isBlank) where self[index] & 0xC0 != 0x80 {
+    for index in 0..<skipBackward(from: self.count, while: \.isBlank)
+    where self[index] & 0xC0 != 0x80 {
       count += 1
     }
     return count

@@ -76,7 +76,7 @@ struct MailScanner: LineScanner {
     let (columns, start) = line.indent(from: 0)
     if isCode { state.detail = Next.code }
     if isCode || start == line.count { return }
-    let end = line.skipBack(from: line.count) { $0.isBlank }
+    let end = line.skipBackward(from: line.count) { $0.isBlank }
     state.detail = line[end - 1] == UInt8(ascii: ":") ? Next.code : Next.text
     if line.listMarkerEnd(at: start) != nil {
       state.count = 1

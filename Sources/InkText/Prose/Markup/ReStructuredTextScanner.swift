@@ -203,7 +203,7 @@ extension Span<UInt8> {
   /// Returns the start of the `:role:` directly before an index; the index itself if there is none.
   fileprivate func roleStart(before index: Int) -> Int {
     guard index > 1, self[index - 1] == UInt8(ascii: ":") else { return index }
-    let start = skipBack(from: index - 1) { $0.isNameByte || $0 == UInt8(ascii: ":") }
+    let start = skipBackward(from: index - 1) { $0.isNameByte || $0 == UInt8(ascii: ":") }
     return self[start] == UInt8(ascii: ":") ? start : index
   }
 }

@@ -63,7 +63,7 @@ extension Span<UInt8> {
 
   /// Returns the last byte before an index that is not white space; nil at the start of the line.
   private func lastByte(before index: Int) -> UInt8? {
-    let end = skipBack(from: index, while: \.isBlank)
+    let end = skipBackward(from: index, while: \.isBlank)
     return end > 0 ? self[end - 1] : nil
   }
 
@@ -135,7 +135,7 @@ extension Span<UInt8> {
   }
 
   private func hasWord(_ word: StaticString, before index: Int) -> Bool {
-    let end = skipBack(from: index, while: \.isBlank)
+    let end = skipBackward(from: index, while: \.isBlank)
     let start = end - word.utf8CodeUnitCount
     return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
   }

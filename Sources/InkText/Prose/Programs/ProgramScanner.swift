@@ -43,7 +43,7 @@ struct ProgramScanner {
         scanner.scanEnclosure(line, into: &writer)
       }
     } while scanner.index < line.count
-    return scanner.stateBehind(line, &writer)
+    return scanner.stateAfterLine(line, &writer)
   }
 
   private init(syntax: ProgramSyntax, state: LineState) {
@@ -276,7 +276,8 @@ struct ProgramScanner {
   // MARK: Ends of lines
 
   /// Returns the state after the line.
-  private mutating func stateBehind(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> LineState
+  private mutating func stateAfterLine(_ line: Span<UInt8>, _ writer: inout RegionWriter)
+    -> LineState
   {
     if mode == .enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
       let enclosure = syntax.enclosures[Int(state.detail)]

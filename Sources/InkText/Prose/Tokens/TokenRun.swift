@@ -83,13 +83,13 @@ struct TokenRun {
     var start = core.lowerBound
     while start > run.lowerBound, line[start - 1].isPathStart { start -= 1 }
     var slashes = 0
-    var isStrange = false
+    var hasPathCharacter = false
     for index in start..<core.upperBound {
       switch line[index] {
       case UInt8(ascii: "\\"): return true
       case UInt8(ascii: "/"): slashes += 1
-      case UInt8(ascii: "."), UInt8(ascii: "_"), 0x30...0x39: isStrange = true
-      case 0x41...0x5A where index > start && line[index - 1].isSmallLetter: isStrange = true
+      case UInt8(ascii: "."), UInt8(ascii: "_"), 0x30...0x39: hasPathCharacter = true
+      case 0x41...0x5A where index > start && line[index - 1].isSmallLetter: hasPathCharacter = true
       default: continue
       }
     }
@@ -97,7 +97,7 @@ struct TokenRun {
     let isRooted = line[start] == UInt8(ascii: "/") || line[start] == UInt8(ascii: "~")
     let isDotted = line[start] == UInt8(ascii: ".")
     let endsInSlash = byte(core.upperBound, in: line) == UInt8(ascii: "/")
-    return isStrange || isRooted || isDotted || endsInSlash
+    return hasPathCharacter || isRooted || isDotted || endsInSlash
   }
 
   /// Whether it is the rest of a word that begins in brackets: [f]reedom, (un)certain.
@@ -137,8 +137,8 @@ struct TokenRun {
       line[stop + 1].isNameByte, !isDottedInitials(core, in: line)
     else { return false }
     if line[stop - 1].isDigit && line[stop + 1].isDigit { return false }
-    let beginsSmall = line[start].isSmallLetter || line[start] >= 0x80
-    let isSentence = (0x41...0x5A).contains(line[stop + 1]) && beginsSmall
+    let beginsLowercase = line[start].isSmallLetter || line[start] >= 0x80
+    let isSentence = (0x41...0x5A).contains(line[stop + 1]) && beginsLowercase
     return !isSentence
   }
 }

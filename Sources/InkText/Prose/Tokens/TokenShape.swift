@@ -12,7 +12,7 @@ package enum TokenShape: Sendable {
   case token
 
   /// Whether completions are offered while it is typed.
-  package var isCompleted: Bool { self != .token }
+  package var isCompletable: Bool { self != .token }
 
   /// Whether another word may have been intended.
   package var isCorrectable: Bool { self == .word || self == .capitals }
@@ -26,7 +26,7 @@ package enum TokenShape: Sendable {
   /// Determines the shape of a word by itself, given as UTF-8 bytes.
   package init(of word: Span<UInt8>) {
     let letters = LetterCount(of: word)
-    if letters.all == 0 || letters.hasOther || letters.hasInnerCapital {
+    if letters.all == 0 || letters.hasNonLetter || letters.hasInnerCapital {
       self = .fixed
     } else if word.count > Self.longestWord || letters.isUnreadable {
       self = .fixed
@@ -48,15 +48,15 @@ package enum TokenShape: Sendable {
   package static func mayBeSecret(_ word: String) -> Bool {
     var copy = word
     let letters = copy.withUTF8 { LetterCount(of: $0.span) }
-    if letters.all > longestLearned || letters.hasOther { return true }
+    if letters.all > maximumLearnedLength || letters.hasNonLetter { return true }
     let isSpelled = letters.capitals == letters.all && letters.all <= longestAbbreviation
-    return letters.isHardlySpoken && !isSpelled
+    return letters.isUnpronounceable && !isSpelled
   }
 
   /// The maximum length of a word in bytes; no language has longer words that are typed by hand, including compounds.
   private static let longestWord = 64
   /// The maximum length of a word that is learned automatically, in letters.
-  private static let longestLearned = 28
+  private static let maximumLearnedLength = 28
   /// The maximum number of letters of an initialism, such as HTTPS.
   private static let longestAbbreviation = 6
 }
@@ -65,7 +65,7 @@ package enum TokenShape: Sendable {
 private struct LetterCount {
   private(set) var all = 0
   private(set) var capitals = 0
-  private(set) var hasOther = false
+  private(set) var hasNonLetter = false
   private(set) var hasInnerCapital = false
   private var vowels = 0
   private var consonants = 0
@@ -85,7 +85,7 @@ private struct LetterCount {
         if next.characterClass != .mark { consonants = 0 }
         continue
       case .digit, .space, .other:
-        hasOther = true
+        hasNonLetter = true
         return
       }
       all += 1
@@ -125,7 +125,7 @@ private struct LetterCount {
   var isUnreadable: Bool { isASCII && longestConsonants >= 8 }
 
   /// Six consonants in a row are rare, and so are words of five letters without a vowel.
-  var isHardlySpoken: Bool { longestConsonants >= 6 || vowels == 0 && all >= 5 }
+  var isUnpronounceable: Bool { longestConsonants >= 6 || vowels == 0 && all >= 5 }
 }
 
 extension Span<UInt8> {
@@ -166,11 +166,11 @@ extension Span<UInt8> {
     case 0: return index > 1
     case 1:
       return index > 0 && (self[index] == UInt8(ascii: "i") || self[index] == UInt8(ascii: "v"))
-    default: return hasUnits(from: index)
+    default: return endsWithRomanUnits(from: index)
     }
   }
 
-  private func hasUnits(from start: Int) -> Bool {
+  private func endsWithRomanUnits(from start: Int) -> Bool {
     for units in ["ii", "iii", "iv", "vi", "vii", "viii", "ix"] as [StaticString]
     where count - start == units.utf8CodeUnitCount && hasBytes(units, at: start) { return true }
     return false

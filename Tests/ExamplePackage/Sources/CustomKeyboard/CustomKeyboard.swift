@@ -18,7 +18,7 @@ import Inkling
     self.document = document
     assistant = TypingAssistant(packs: try languages.map { try LanguagePack(path: $0) })
     assistant.service = service
-    assistant.serviceStandsAlone = true
+    assistant.usesServiceExclusively = true
     // Without a standard provider, everything else is left to the table of the library.
     assistant.calloutProvider = LocalizedCalloutProvider(["ru": RoubleCallouts()], standard: nil)
     // A long press on the space key types a tab.

@@ -4,7 +4,7 @@
 ///
 /// Keep one for repeated reads: the allocator returns so much memory to the system when it is freed, and gets it back
 /// page by page.
-package final class ReadingRoom {
+package final class ReadBuffer {
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
   /// Allocates room for a number of bytes, at least one.
