@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("definatly", "definitely"), ("restaraunt", "restaurant"), ("brocolli", "broccoli"),
     ("occurance", "occurrence"), ("neice", "niece"), ("stomache", "stomach"), ("tomatoe", "tomato"),
-    ("enought", "enough"), ("percieve", "perceive"), ("noone", "no one"),
+    ("enought", "enough"), ("percieve", "perceive"), ("noone", "no one"), ("alot", "a lot"),
   ])
   func `a common misspelling is corrected where another word is nearer`(
     slip: String, meant: String

@@ -88,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     "He is a tall man. ", "It is a sin. ", "There is no table. ", "It is a nice day. ",
-    "No tall man came. ", "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
+    "No tall man came. ", "Then I sat down. ", "So I shall go. ", "What I saw was good. ",
+    "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
   ])
   func `an equally likely pair of words stays`(text: String) throws {
     #expect(try typed(text) == text)

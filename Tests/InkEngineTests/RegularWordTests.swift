@@ -61,6 +61,11 @@ import Testing
     #expect(try typed(text, in: language) == text)
   }
 
+  @Test func `swapped letters in quotation marks are a slip`() throws {
+    let text = "He called it \"amazign\" and left. "
+    #expect(try typed(text, in: "en") == text.replacing("gn", with: "ng"))
+  }
+
   @Test(arguments: [
     ("pt", "queremos remover tudo dos directórios do sistema. ")
   ])

@@ -69,6 +69,7 @@ enum EnglishContractions {
       table[full.lowercased().split(separator: "'").joined()] = full
     }
     table["noone"] = "no one"
+    table["alot"] = "a lot"
     return table
   }()
 }

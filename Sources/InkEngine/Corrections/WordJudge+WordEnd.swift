@@ -28,13 +28,17 @@ extension WordJudge {
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
     guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
-    // A word in quotation marks may be mentioned as it is, unless it is a well-known slip or that of a small word.
-    let isSlip =
-      place.language.rules.smallWords.contains(normalizedWord(meant))
-      || model.isKnownSlip(normalizedWord(word.text), at: place.evidence.context)
-      || place.language.rules.respelledForms(normalizedWord(word.text))
-        .contains(normalizedWord(meant))
-    return word.isMentioned && !isSlip ? nil : (meant, .spelling)
+    return word.isMentioned && !isPlainlySlip(word.text, of: meant) ? nil : (meant, .spelling)
+  }
+
+  /// Whether a word is a slip even in quotation marks, where words are mentioned as they are: a well-known one, one
+  /// of a small word, or two swapped letters.
+  private func isPlainlySlip(_ word: String, of meant: String) -> Bool {
+    let (typed, other) = (normalizedWord(word), normalizedWord(meant))
+    let rules = place.language.rules
+    return rules.smallWords.contains(other) || rules.respelledForms(typed).contains(other)
+      || model.isKnownSlip(typed, at: place.evidence.context)
+      || CorrectionReason(typed: typed, meant: other) == .transposition
   }
 
   /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'". Any
