@@ -36,7 +36,7 @@ struct Demonstration {
     .type("Thank you for "), .acceptSuggestion(0),
     .newLine,
     .tell("A suggestion brings its apostrophe and its capital."),
-    .type("Dont"), .acceptSuggestion(0),
+    .type("Dont"), .acceptSuggestion(1),
     .newLine,
     .tell("Ctrl-→ accepts one grey word, → all of them."),
     .type("I am looking forw"), .acceptGhostWord, .acceptGhost,
