@@ -53,7 +53,7 @@ def test_full_disk(home, starts):
         refused = answer.get("error", {}).get("message")
         if refused:
             break
-    assert refused and "no room on the disk" in refused, refused
+    assert refused and "the disk is full" in refused, refused
     assert server.answers()
     os.remove(f"{data}/ballast")
     server.commands("learnWord", word="afterwards")
@@ -93,7 +93,7 @@ def test_read_only_words(home, starts):
     for path in (*home.data.iterdir(), home.data):
         path.chmod(0o500 if path.is_dir() else 0o400)
     server = starts(preexec_fn=without_privilege).greets()
-    refuses(server, "may not be written", "qwyxomat")
+    refuses(server, "is read-only", "qwyxomat")
     assert server.commands("wordStatus", word="zyxomat")["learned"]
     assert server.commands("wordStatus", word="qwyxomat")["learned"]
     assert server.leaves() == 0
