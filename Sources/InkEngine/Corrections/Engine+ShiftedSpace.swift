@@ -6,11 +6,11 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// The pair of words that is meant by the one that was just ended, if its space was typed a key early or late.
+  /// The pair of words that is meant by the last two, if the space between them was typed a key early or late.
   ///
   /// Nothing is changed unless one of the typed words is rare or unknown, one of the meant words is among the
-  /// smallest of the language, and the packs take the meant pair for thousands of times likelier. Costs a look-up for
-  /// most pairs.
+  /// smallest of the language that is written and the other one is common, and the packs take the meant pair to be
+  /// thousands of times likelier. Costs a look-up for most pairs.
   func shiftedSpace(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
     guard let (word, next) = wordPair(finishedBy: typed, in: &document),
       !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
@@ -66,7 +66,7 @@ extension Engine {
     model.score(of: word, after: []).map { $0 >= Self.common } ?? false
   }
 
-  /// Whether no pack has a word but as a rare one.
+  /// Whether no pack has a word, except as a rare one.
   private func isRare(_ word: String) -> Bool {
     model.score(of: word, after: []).map { $0 < Self.rare } ?? true
   }
@@ -92,6 +92,7 @@ extension Engine {
   private static let common = Score(nats: -11)
   /// ln P of a word that occurs once in 8,000 words.
   private static let rare = Score(nats: -9)
-  /// By how many nats the meant pair must be more likely: if one of the typed words is unknown, and if both are known.
+  /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set
+  /// by hand between slips, such as "int he", and clean text, such as "No tall man".
   private static let minimumGain = (unknown: 9.0, known: 11.0)
 }
