@@ -99,22 +99,20 @@ extension TextDocumentProxy {
   /// Replaces the selection with text and moves the cursor after it, including the rest of a grapheme that its end may
   /// have joined.
   package mutating func insert(_ string: String) {
-    let inserted = replace(window, with: string)
-    move(to: inserted.upperBound)
+    move(to: replace(window, with: string).new.upperBound)
   }
 
   /// Deletes the selection, or otherwise text before the cursor.
   package mutating func delete(_ range: DeletionRange) {
     let gone = isCursor ? deletion(range) : window
-    if !gone.isEmpty { move(to: replace(gone, with: "").lowerBound) }
+    if !gone.isEmpty { move(to: replace(gone, with: "").new.lowerBound) }
   }
 
   /// Replaces text before the cursor, which keeps its position in the text; what is typed next is a separate change.
   mutating func correct(_ range: Range<TextPoint>, with string: String) {
     let cursor = window.lowerBound
     guard range.upperBound <= cursor, whole(range) == range else { return }
-    let new = replace(range, with: string, isApart: true)
-    move(to: cursor.moved(from: range.upperBound, to: new.upperBound))
+    move(to: replace(range, with: string, isApart: true).movedEnd(cursor))
   }
 
   /// Replaces a range of the unchanged document before the cursor; does nothing if anything has changed.
@@ -147,9 +145,9 @@ extension TextDocumentProxy {
   @discardableResult
   private mutating func replace(
     _ range: Range<TextPoint>, with string: String, isApart: Bool = false
-  ) -> Range<TextPoint> {
-    let new = text.replace(range, with: Array(string.utf8))
-    changes.note(range, became: new, isApart: isApart)
-    return new
+  ) -> AppliedEdit {
+    let edit = text.replace(range, with: Array(string.utf8))
+    changes.note(edit, isApart: isApart)
+    return edit
   }
 }

@@ -14,9 +14,10 @@ struct WindowChanges: Sendable {
 
   private(set) var all: [Change] = []
 
-  /// Records that a range was replaced. A change that touches others is merged with them; one to be kept separate only
+  /// Records an edit of the window. A change that touches others is merged with them; one to be kept separate only
   /// if they overlap.
-  mutating func note(_ range: Range<TextPoint>, became new: Range<TextPoint>, isApart: Bool) {
+  mutating func note(_ edit: AppliedEdit, isApart: Bool) {
+    let range = edit.old
     let parts = all.filter { $0.meets(range, isApart: isApart) }
     var (lower, upper) = (range.lowerBound, range.upperBound)
     var (oldLower, oldUpper) = (original(lower), original(upper))
@@ -26,16 +27,13 @@ struct WindowChanges: Sendable {
     if let last = parts.last, last.new.upperBound >= upper {
       (upper, oldUpper) = (last.new.upperBound, last.old.upperBound)
     }
-    let behind = (range.upperBound, new.upperBound)
     all.removeAll { $0.meets(range, isApart: isApart) }
     for index in all.indices where all[index].new.lowerBound >= range.upperBound {
       let change = all[index].new
-      all[index].new =
-        change.lowerBound.moved(
-          from: behind.0, to: behind.1)..<change.upperBound.moved(from: behind.0, to: behind.1)
+      all[index].new = edit.movedEnd(change.lowerBound)..<edit.movedEnd(change.upperBound)
     }
-    let end = upper.moved(from: behind.0, to: behind.1)
-    let start = min(lower, new.lowerBound)
+    let end = edit.movedEnd(upper)
+    let start = min(lower, edit.new.lowerBound)
     let change = Change(
       old: oldLower..<max(oldLower, oldUpper), new: start..<max(start, end),
       isApart: isApart && parts.isEmpty)

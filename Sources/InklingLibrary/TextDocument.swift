@@ -62,9 +62,9 @@ public struct TextDocument: Sendable {
 
   /// Replaces a range with text and moves the cursor after it.
   public mutating func replace(_ range: Range<TextPoint>, with text: String) {
-    let inserted = content.replace(range, with: Array(text.utf8))
+    let end = content.replace(range, with: Array(text.utf8)).new.upperBound
     content.version += 1
-    selection = inserted.upperBound..<inserted.upperBound
+    selection = end..<end
   }
 
   /// Deletes the selection, or the character, word or sentence before the cursor.

@@ -15,13 +15,10 @@ func fuzz(_ bytes: [UInt8]) {
       let position = TextPosition(line: choices.below(16), character: choices.below(64))
       return text.point(at: position, in: encoding)
     }.sorted()
-    let lines = text.lineCount
-    let inserted = text.replace(points[0]..<points[1], with: choices.take(choices.below(16)))
-    map.recordEdit(
-      first: min(points[0].line, inserted.lowerBound.line), last: points[1].line,
-      growth: text.lineCount - lines)
+    let edit = text.replace(points[0]..<points[1], with: choices.take(choices.below(16)))
+    map.recordEdit(edit)
     _ = map.regions(ofLine: choices.below(text.lineCount), in: text)
-    for point in [inserted.lowerBound, inserted.upperBound] {
+    for point in [edit.new.lowerBound, edit.new.upperBound] {
       let position = text.position(of: point, in: encoding)
       precondition(text.point(at: position, in: encoding) == point, "a place moves")
     }

@@ -79,8 +79,6 @@ extension Range<Int> {
 extension Document {
   /// Changes the first line and returns the change as a client would report it.
   fileprivate mutating func edit(_ old: Range<Int>, _ put: String) -> MinimalEdit {
-    let removed = text.bytes(in: old.points)
-    let inserted = replace(old.points, with: Array(put.utf8))
-    return MinimalEdit(old.points, removed: removed, by: Array(put.utf8), at: inserted)
+    MinimalEdit(replace(old.points, with: Array(put.utf8)))
   }
 }

@@ -45,9 +45,10 @@ import Testing
       foreseeing.engine = engine
       #expect(foreseeing.document.text == before)
       #expect(foreseeing.document.version == version)
-      foreseeing.point = foreseeing.document.replace(edit.range, with: Array(key.utf8)).upperBound
+      foreseeing.point =
+        foreseeing.document.replace(edit.range, with: Array(key.utf8)).new.upperBound
       foreseeing.document.takeForeseen()
-      typing.point = typing.document.replace(edit.range, with: Array(key.utf8)).upperBound
+      typing.point = typing.document.replace(edit.range, with: Array(key.utf8)).new.upperBound
       let answer = typing.answer([.suggestions, .inlinePrediction])
       #expect(offers(foreseen) == offers(answer), "\(key.debugDescription)")
       #expect(foreseeing.document.text == typing.document.text)

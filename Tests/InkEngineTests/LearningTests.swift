@@ -130,7 +130,7 @@ import Testing
       case 2:
         guard let (point, bytes) = removed.popLast() else { continue }
         let start = scene.document.text.clamped(point)
-        scene.point = scene.document.replace(start..<start, with: bytes).upperBound
+        scene.point = scene.document.replace(start..<start, with: bytes).new.upperBound
       default: scene.type(pieces[random.below(pieces.count)])
       }
       if random.once(in: 3) { _ = texts(&scene) }

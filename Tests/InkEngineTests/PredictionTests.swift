@@ -222,7 +222,7 @@ import Testing
     scene.point =
       scene.document.replace(
         TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 9), with: []
-      ).upperBound
+      ).new.upperBound
     #expect(scene.answer(.inlinePrediction).inlinePrediction == nil)
     // An explicit request is answered all the same.
     #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)

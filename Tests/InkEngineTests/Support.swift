@@ -26,7 +26,7 @@ struct Scene {
 
   /// Types at the mark, which moves to the end of the typed text.
   mutating func type(_ text: String) {
-    point = document.replace(point..<point, with: Array(text.utf8)).upperBound
+    point = document.replace(point..<point, with: Array(text.utf8)).new.upperBound
   }
 
   /// Returns the answer at the mark.

@@ -194,7 +194,7 @@ import Testing
     for _ in 0..<30 {
       typist.type("You will recieve ")
       let end = typist.scene.point
-      typist.scene.point = typist.scene.document.replace(end..<end, with: [10]).upperBound
+      typist.scene.point = typist.scene.document.replace(end..<end, with: [10]).new.upperBound
     }
     typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("One\nTwo ".utf8))
     for line in 1...30 {

@@ -57,13 +57,11 @@ import Testing
       for step in 0..<120 {
         if step % 40 == 39 {
           let point = TextPoint(line: Int.random(in: 0..<text.lineCount, using: &random), byte: 0)
-          text.replace(point..<point, with: Array("die Frau ".utf8))
-          reading.recordEdit(from: point)
+          reading.recordEdit(text.replace(point..<point, with: Array("die Frau ".utf8)))
         }
         let end = text.endPoint
         let word = (words.randomElement(using: &random) ?? "") + " "
-        text.replace(end..<end, with: Array(word.utf8))
-        reading.recordEdit(from: end)
+        reading.recordEdit(text.replace(end..<end, with: Array(word.utf8)))
         let found = reading.shares(
           before: text.endPoint, in: text, of: model, chosen: [true, true])
         var fresh = LanguageReading()

@@ -172,8 +172,7 @@ extension DocumentReading {
   fileprivate mutating func replace(
     _ range: Range<TextPoint>, in text: inout Text, with new: String
   ) -> (isNoted: Bool, inserted: Range<TextPoint>) {
-    let lineCount = text.lineCount
-    let inserted = text.replace(range, with: Array(new.utf8))
-    return (note(range, inserted, growth: text.lineCount - lineCount), inserted)
+    let edit = text.replace(range, with: Array(new.utf8))
+    return (recordEdit(edit), edit.new)
   }
 }

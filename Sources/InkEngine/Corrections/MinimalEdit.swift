@@ -13,25 +13,16 @@ struct MinimalEdit: Sendable {
   /// The bytes that were in `old`; empty if there were too many to keep.
   private(set) var removed: ArraySlice<UInt8>
 
-  /// Creates an edit; a change of more than a few lines is not trimmed.
-  ///
-  /// - Parameters:
-  ///   - range: The replaced range, clamped.
-  ///   - removed: The replaced bytes.
-  ///   - bytes: The new bytes.
-  ///   - inserted: The range of the new bytes.
-  init(
-    _ range: Range<TextPoint>, removed: [UInt8], by bytes: [UInt8], at inserted: Range<TextPoint>
-  ) {
-    (old, new, self.bytes, self.removed) = (range, inserted, bytes[...], removed[...])
+  /// Trims an edit; one that does not say what it removed stays as it is.
+  init(_ edit: AppliedEdit) {
+    (old, new, bytes, removed) = (edit.old, edit.new, edit.bytes[...], edit.removed[...])
     if removed.isEmpty { return }
-    let common = CommonEnds(of: removed[...], and: bytes[...])
-    let start = Self.point(range.lowerBound, behind: removed.prefix(common.head))
-    let middle = bytes.dropFirst(common.head).dropLast(common.tail)
-    self.removed = removed.dropFirst(common.head).dropLast(common.tail)
-    old = start..<Self.point(start, behind: self.removed)
-    new = start..<Self.point(start, behind: middle)
-    self.bytes = middle
+    let common = CommonEnds(of: removed, and: bytes)
+    let start = Self.point(edit.old.lowerBound, behind: removed.prefix(common.head))
+    bytes = bytes.dropFirst(common.head).dropLast(common.tail)
+    removed = removed.dropFirst(common.head).dropLast(common.tail)
+    old = start..<Self.point(start, behind: removed)
+    new = start..<Self.point(start, behind: bytes)
   }
 
   /// Whether the edit inserts a word or a part of one, possibly after white space.

@@ -63,46 +63,20 @@ package struct Document: Sendable {
     self.text.lineMarks = analysis.regions.lineMarks
   }
 
-  /// Replaces `range` with UTF-8 bytes and returns the range of the new text.
+  /// Replaces `range` with UTF-8 bytes and returns the edit.
   @discardableResult
-  package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
-  {
-    make(range, with: bytes).inserted
-  }
-
-  /// Replaces `range`; returns the edit and the range of the new text.
-  private mutating func make(
-    _ range: Range<TextPoint>, with bytes: [UInt8]
-  ) -> (inserted: Range<TextPoint>, edit: MinimalEdit) {
+  package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> AppliedEdit {
     isSettled = false
-    let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
-    if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
-    let isSmall =
-      bytes.count <= Self.typedEditBytes && range.upperBound.line - range.lowerBound.line < 8
-    let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
-    let lineCount = text.lineCount
-    let inserted = text.replace(range, with: bytes)
-    recordEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
-    let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
-    let acceptance = assistance.offers.note(change, in: text)
+    if foreseen?.lines.cover(text.clamped(range), in: text) == false { foreseen = nil }
+    let edit = text.replace(range, with: bytes)
+    analysis.recordEdit(edit, feedsDocumentModel: feedsDocumentModel)
+    let acceptance = assistance.offers.note(edit, in: text)
     if feedsDocumentModel, choices.learns {
-      learner.typed.note(change, bytes, isAccepted: acceptance != nil)
+      learner.typed.note(edit, isAccepted: acceptance != nil)
     }
-    let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
-    typing.note(edit, in: text)
-    return (inserted, edit)
+    typing.note(MinimalEdit(edit), in: text)
+    return edit
   }
-
-  /// Tells all caches over the text which range was replaced by which, so that it is analysed again there.
-  mutating func recordEdit(
-    of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int
-  ) {
-    analysis.recordEdit(
-      of: replaced, to: inserted, growth: growth, feedsDocumentModel: feedsDocumentModel)
-  }
-
-  /// An edit of more bytes than this was not typed.
-  private static let typedEditBytes = 4_096
 
   /// Returns the corrections that were reverted for good since the last call: undone by any means, and then typed past.
   package mutating func takeCorrectionsBack() -> [TypingCorrection] {
@@ -132,10 +106,10 @@ package struct Document: Sendable {
     // An editor that was typed into since it made a correction reports both at once.
     for _ in 0..<typing.corrections.count {
       guard let correction = typing.corrections.made(between: self.text, and: text) else { break }
-      end = make(correction.range, with: Array(correction.text.utf8)).edit.new.upperBound
+      end = MinimalEdit(replace(correction.range, with: Array(correction.text.utf8))).new.upperBound
     }
     if let change = self.text.difference(to: text) {
-      end = make(change.range, with: change.bytes).edit.new.upperBound
+      end = MinimalEdit(replace(change.range, with: change.bytes)).new.upperBound
     }
     return end
   }

@@ -20,19 +20,14 @@ struct DocumentAnalysis: Sendable {
   /// The words that predictions at the cursor continue with.
   var nextWords = NextWordMemory()
 
-  /// Notes that a range was replaced by another and the text became `growth` lines longer, so that it is read again
-  /// there. The document's model follows only if the text `feedsDocumentModel`.
-  mutating func recordEdit(
-    of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int,
-    feedsDocumentModel: Bool
-  ) {
-    language.recordEdit(from: replaced.lowerBound)
-    context.recordEdit(from: replaced.lowerBound)
-    let first = min(replaced.lowerBound.line, inserted.lowerBound.line)
-    let last = replaced.upperBound.line
-    regions.recordEdit(first: first, last: last, growth: growth)
-    unknownWords.recordEdit(first: first, last: last, growth: growth)
-    if feedsDocumentModel { modelCache.note(replaced, inserted, growth: growth) }
+  /// Notes an edit, so that the text is read again there. The document's model follows only if the text
+  /// `feedsDocumentModel`.
+  mutating func recordEdit(_ edit: AppliedEdit, feedsDocumentModel: Bool) {
+    language.recordEdit(edit)
+    context.recordEdit(edit)
+    regions.recordEdit(edit)
+    unknownWords.recordEdit(edit)
+    if feedsDocumentModel { modelCache.recordEdit(edit) }
   }
 
   /// Drops the document's own model and what was cached about known words.

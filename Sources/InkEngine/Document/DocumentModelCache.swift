@@ -30,10 +30,8 @@ struct DocumentModelCache: Sendable {
   }
 
   /// Notes an edit; costs a comparison or two, and nothing for documents without questions.
-  mutating func note(
-    _ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>, growth: Int
-  ) {
-    if reading?.note(replaced, inserted, growth: growth) == false { reading = nil }
+  mutating func recordEdit(_ edit: AppliedEdit) {
+    if reading?.recordEdit(edit) == false { reading = nil }
   }
 
   /// Reads what changed since the last question, except for the word at the cursor.

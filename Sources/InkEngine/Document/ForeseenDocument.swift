@@ -41,19 +41,13 @@ extension Document {
     guard let first = edits.first, let last = edits.last else { return body(&self) }
     let lines = text.lines(touching: first.range.lowerBound..<last.range.upperBound)
     let state = editingState
-    var changes: [(old: Range<TextPoint>, new: Range<TextPoint>, growth: Int)] = []
-    for edit in edits.reversed() {
-      let lineCount = text.lineCount
-      let old = text.clamped(edit.range.lowerBound)..<text.clamped(edit.range.upperBound)
-      let new = replace(old, with: Array(edit.text.utf8))
-      changes.append((old, new, text.lineCount - lineCount))
-    }
+    let made = edits.reversed().map { replace($0.range, with: Array($0.text.utf8)) }
     version += 1
     let result = body(&self)
     foreseen = ForeseenDocument(lines: text.lines(at: lines), assistance: assistance)
     text.putBack(lines)
-    for change in changes.reversed() {
-      recordEdit(of: change.new, to: change.old, growth: -change.growth)
+    for edit in made.reversed() {
+      analysis.recordEdit(edit.inverse, feedsDocumentModel: feedsDocumentModel)
     }
     editingState = state
     return result

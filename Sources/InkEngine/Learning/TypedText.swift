@@ -23,19 +23,19 @@ struct TypedText: Sendable {
   private static let partCount = 500
 
   /// Tracks an edit; costs a check of the last part where somebody types on.
-  mutating func note(_ change: TextChange, _ bytes: [UInt8], isAccepted: Bool) {
-    let isTyped = isAccepted || Self.isTyped(bytes)
-    if isTyped { noteEnds(bytes) }
-    if let last = parts.indices.last, change.replaced.isEmpty, isTyped,
-      parts[last].range.upperBound == change.replaced.lowerBound,
+  mutating func note(_ edit: AppliedEdit, isAccepted: Bool) {
+    let isTyped = isAccepted || Self.isTyped(edit.bytes)
+    if isTyped { noteEnds(edit.bytes) }
+    if let last = parts.indices.last, edit.old.isEmpty, isTyped,
+      parts[last].range.upperBound == edit.old.lowerBound,
       parts[last].isAccepted == isAccepted
     {
-      parts[last].range = parts[last].range.lowerBound..<change.inserted.upperBound
+      parts[last].range = parts[last].range.lowerBound..<edit.new.upperBound
       return
     }
-    move(by: change)
-    if isTyped, !change.inserted.isEmpty {
-      insert(Part(range: change.inserted, isAccepted: isAccepted))
+    move(by: edit)
+    if isTyped, !edit.new.isEmpty {
+      insert(Part(range: edit.new, isAccepted: isAccepted))
     }
   }
 
@@ -74,16 +74,16 @@ struct TypedText: Sendable {
     return taken
   }
 
-  private mutating func move(by change: TextChange) {
+  private mutating func move(by edit: AppliedEdit) {
     var moved: [Part] = []
     moved.reserveCapacity(parts.count + 1)
     for part in parts {
       let (start, end) = (part.range.lowerBound, part.range.upperBound)
-      let before = start..<max(start, min(end, change.replaced.lowerBound))
+      let before = start..<max(start, min(end, edit.old.lowerBound))
       if !before.isEmpty { moved.append(Part(range: before, isAccepted: part.isAccepted)) }
-      let rest = max(start, change.replaced.upperBound)
+      let rest = max(start, edit.old.upperBound)
       guard rest < end else { continue }
-      let after = change.movedEnd(rest)..<change.movedEnd(end)
+      let after = edit.movedEnd(rest)..<edit.movedEnd(end)
       if let last = moved.last, last.range.upperBound == after.lowerBound,
         last.isAccepted == part.isAccepted
       {

@@ -16,10 +16,10 @@ struct Acceptance: Sendable {
   var bytesSince = 0
 
   /// Creates what an edit accepted of an offer; nil if it accepted nothing.
-  init?(of offer: OfferedAnswer.Offer, by change: TextChange, in text: Text) {
+  init?(of offer: OfferedAnswer.Offer, by edit: AppliedEdit, in text: Text) {
     let start = offer.range.lowerBound
-    let end = change.inserted.upperBound
-    guard start.line == end.line, start <= change.inserted.lowerBound,
+    let end = edit.new.upperBound
+    guard start.line == end.line, start <= edit.new.lowerBound,
       // Too long to be the offer and a space; of a long line nothing is copied to find that out.
       end.byte - start.byte <= offer.text.utf8.count + 1
     else { return nil }

@@ -69,26 +69,27 @@ struct OfferLog: Sendable {
 
   /// Reads an edit; costs a check of each valid offer. Returns what it accepted, if anything.
   @discardableResult
-  mutating func note(_ change: TextChange, in text: Text) -> Acceptance? {
-    acceptances.note(change, in: text)
-    if let space = broughtSpace, !space.isRight(before: change.replaced, in: text) {
+  mutating func note(_ edit: AppliedEdit, in text: Text) -> Acceptance? {
+    acceptances.note(edit, in: text)
+    if let space = broughtSpace, !space.isRight(before: edit.old, in: text) {
       broughtSpace = nil
     }
     for answer in answers.indices {
       for offer in answers[answer].offers.indices {
         let range = answers[answer].offers[offer].range
-        let start = change.moved(range.lowerBound)
-        answers[answer].offers[offer].range = start..<max(start, change.moved(range.upperBound))
+        let start = edit.moved(range.lowerBound)
+        answers[answer].offers[offer].range = start..<max(start, edit.moved(range.upperBound))
       }
     }
     let hint = acceptanceAwaitingEdit
     acceptanceAwaitingEdit = nil
-    if !change.isMore, hint == nil { return nil }
+    let isMore = edit.isMoreThanAKeystroke
+    if !isMore, hint == nil { return nil }
     for answer in answers.reversed() {
       for (index, offer) in answer.offers.enumerated() {
         let id = OfferID(serial: answer.serial, index: index)
-        guard change.isMore || id == hint,
-          let acceptance = Acceptance(of: offer, by: change, in: text)
+        guard isMore || id == hint,
+          let acceptance = Acceptance(of: offer, by: edit, in: text)
         else { continue }
         broughtSpace = acceptance.space
         return acceptances.add(acceptance)
@@ -113,6 +114,14 @@ struct OfferLog: Sendable {
 
   /// Settles the open acceptances, since the document was saved or closed.
   mutating func settle() { acceptances.settle() }
+}
+
+extension AppliedEdit {
+  /// Whether more was written than by one keystroke: several characters more than there were, or others.
+  fileprivate var isMoreThanAKeystroke: Bool {
+    guard bytes.starts(with: removed) else { return !bytes.isEmpty }
+    return bytes.dropFirst(removed.count).count { !$0.isContinuation } > 1
+  }
 }
 
 /// The name of an offer: the serial number of its answer and its index.

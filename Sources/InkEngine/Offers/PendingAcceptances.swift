@@ -51,15 +51,13 @@ struct PendingAcceptances: Sendable {
   }
 
   /// Tracks an edit: accepted text moves, is lost, or has stayed long enough.
-  mutating func note(_ change: TextChange, in text: Text) {
+  mutating func note(_ edit: AppliedEdit, in text: Text) {
     guard !open.isEmpty else { return }
     for index in open.indices.reversed() {
       let range = open[index].range
-      let start = change.moved(range.lowerBound)
-      open[index].range = start..<max(start, change.moved(range.upperBound))
-      if change.replaced.lowerBound < range.upperBound,
-        range.lowerBound < change.replaced.upperBound
-      {
+      let start = edit.moved(range.lowerBound)
+      open[index].range = start..<max(start, edit.moved(range.upperBound))
+      if edit.old.lowerBound < range.upperBound, range.lowerBound < edit.old.upperBound {
         let end = TextPoint(line: start.line, byte: start.byte + open[index].bytes.count)
         if text.bytes(in: start..<max(start, end)) != open[index].bytes {
           open.remove(at: index)
@@ -68,7 +66,7 @@ struct PendingAcceptances: Sendable {
         }
         open[index].range = start..<end
       }
-      open[index].bytesSince += change.byteCount
+      open[index].bytesSince += edit.bytes.count
       if open[index].bytesSince > Self.settledAfterBytes {
         open.remove(at: index)
         tally.kept += 1

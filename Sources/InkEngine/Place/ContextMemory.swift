@@ -10,8 +10,8 @@ struct ContextMemory: Sendable {
   private var before: (start: TextPoint, before: LeftContext)?
 
   /// Notes an edit, which may have changed the text before the word.
-  mutating func recordEdit(from start: TextPoint) {
-    if let before, start <= before.start { self.before = nil }
+  mutating func recordEdit(_ edit: AppliedEdit) {
+    if let before, edit.old.lowerBound <= before.start { self.before = nil }
   }
 
   /// Returns the word at a point on a line with `regions`, and the text before it.

@@ -13,9 +13,9 @@ struct LanguageSense: Sendable {
   private var packs: PackSet?
 
   /// Notes an edit, which may have changed the text before the word.
-  mutating func recordEdit(from start: TextPoint) {
-    if let found, start < found.start { self.found = nil }
-    reading.recordEdit(from: start)
+  mutating func recordEdit(_ edit: AppliedEdit) {
+    if let found, edit.old.lowerBound < found.start { self.found = nil }
+    reading.recordEdit(edit)
   }
 
   /// Returns the shares before a word that begins at a point.

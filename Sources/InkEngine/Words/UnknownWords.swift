@@ -88,9 +88,9 @@ struct UnknownWords: Sendable {
     next += 1
   }
 
-  /// Notes an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines. The line after
-  /// them may have become, or ceased to be, the start of a paragraph.
-  mutating func recordEdit(first: Int, last: Int, growth: Int) {
+  /// Notes an edit. The line after those that it changed may have become, or ceased to be, the start of a paragraph.
+  mutating func recordEdit(_ edit: AppliedEdit) {
+    let (first, last, growth) = (edit.firstLine, edit.lastLine, edit.growth)
     guard first < lines.count else { return }
     next = min(next, first)
     let end = min(last + 1, lines.count)

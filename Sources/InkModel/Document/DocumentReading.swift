@@ -59,22 +59,16 @@ package struct DocumentReading: Sendable {
 
   /// Records an edit.
   ///
-  /// - Parameters:
-  ///   - replaced: The replaced range in the previous text.
-  ///   - inserted: The range of the new text.
-  ///   - growth: The number of lines that the text gained. A line feed after a lone carriage return adds none.
   /// - Returns: False if the edit crosses the border of these lines or adds very many lines, so that the lines
   ///   should be selected anew.
-  package mutating func note(
-    _ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>, growth: Int
-  ) -> Bool {
-    let edited = min(replaced.lowerBound, inserted.lowerBound)
+  package mutating func recordEdit(_ edit: AppliedEdit) -> Bool {
+    let edited = min(edit.old.lowerBound, edit.new.lowerBound)
     let first = edited.line - firstLine
-    let removed = replaced.upperBound.line - edited.line
-    let added = removed + growth
+    let removed = edit.lastLine - edited.line
+    let added = removed + edit.growth
     if first + removed < 0 {
-      firstLine += growth
-      open?.line += growth
+      firstLine += edit.growth
+      open?.line += edit.growth
       return true
     }
     if first >= lines.count { return true }
@@ -89,7 +83,7 @@ package struct DocumentReading: Sendable {
       lines.replaceSubrange(
         first + 1..<first + 1 + removed, with: repeatElement(ReadLine(), count: added))
     }
-    open = open.flatMap { $0.moved(by: replaced, inserted) }
+    open = open.flatMap { $0.moved(by: edit) }
     let end = changed.upperBound > first + removed ? changed.upperBound + added - removed : 0
     let start = changed.isEmpty ? first : min(first, changed.lowerBound)
     changed = start..<min(lines.count, max(first + added + 1, changed.isEmpty ? 0 : end))
@@ -261,11 +255,8 @@ extension Span<UInt8> {
 
 extension TextPoint {
   /// Returns the point after an edit, or nil if its line will be read again.
-  fileprivate func moved(by replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> TextPoint?
-  {
-    if self <= replaced.lowerBound { return self }
-    if line <= replaced.upperBound.line { return nil }
-    let growth = inserted.upperBound.line - replaced.upperBound.line
-    return TextPoint(line: line + growth, byte: byte)
+  fileprivate func moved(by edit: AppliedEdit) -> TextPoint? {
+    if self <= edit.old.lowerBound { return self }
+    return line <= edit.lastLine ? nil : edit.movedEnd(self)
   }
 }

@@ -16,7 +16,7 @@ package struct LanguageReading: Sendable {
   package init() {}
 
   /// Records an edit, so that the words it may have changed are read again.
-  package mutating func recordEdit(from point: TextPoint) { recent.recordEdit(from: point) }
+  package mutating func recordEdit(_ edit: AppliedEdit) { recent.recordEdit(edit) }
 
   /// Returns the share of each language at a point.
   ///

@@ -68,7 +68,7 @@ struct DocumentStore {
       for edit in change.changes {
         if let range = edit.range {
           let range = document.text.points(of: range, in: encoding)
-          end = document.replace(range, with: Array(edit.text.utf8)).upperBound
+          end = document.replace(range, with: Array(edit.text.utf8)).new.upperBound
         } else {
           end = document.replaceAll(with: Text(edit.text))
         }

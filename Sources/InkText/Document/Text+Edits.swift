@@ -1,15 +1,31 @@
 // Replacing a range of a text; only the lines it touches are rebuilt.
 
 extension Text {
-  /// Replaces a range with bytes and returns the range of the new text.
+  /// Replaces a range with bytes and returns the edit.
   ///
   /// The range is clamped first, and invalid UTF-8 is repaired. An edit within a line costs that line; a change in the
   /// number of lines also moves the lines after it (8 bytes each).
   @discardableResult
-  package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
-  {
-    let (start, end) = (clamped(range.lowerBound), clamped(range.upperBound))
-    let new = Text.repaired(bytes)
+  package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> AppliedEdit {
+    let old = clamped(range)
+    let bytes = Text.repaired(bytes)
+    let isSmall =
+      bytes.count <= Self.typedBytes
+      && old.upperBound.line - old.lowerBound.line < Self.typedLines
+    let removed = old.isEmpty || !isSmall ? [] : self.bytes(in: old)
+    let lineCount = lines.count
+    let new = put(bytes, in: old)
+    return AppliedEdit(
+      old: old, new: new, removed: removed, bytes: bytes, growth: lines.count - lineCount)
+  }
+
+  /// An edit of more bytes, or of this many lines, was not typed: what it replaced is not kept.
+  private static let typedBytes = 4_096
+  private static let typedLines = 8
+
+  /// Puts bytes in place of a range and returns their range.
+  private mutating func put(_ new: [UInt8], in old: Range<TextPoint>) -> Range<TextPoint> {
+    let (start, end) = (old.lowerBound, old.upperBound)
     if start.line == end.line, 0 < start.byte, !new.containsLineEnd {
       lines[start.line].replaceSubrange(start.byte..<end.byte, with: new)
       return start..<TextPoint(line: start.line, byte: start.byte + new.count)

@@ -27,6 +27,11 @@ extension Text {
   package func clamped(_ point: TextPoint) -> TextPoint {
     self.point(at: TextPosition(line: point.line, character: point.byte), in: .utf8)
   }
+
+  /// Returns the range between the nearest valid points.
+  package func clamped(_ range: Range<TextPoint>) -> Range<TextPoint> {
+    clamped(range.lowerBound)..<clamped(range.upperBound)
+  }
 }
 
 extension Span<UInt8> {

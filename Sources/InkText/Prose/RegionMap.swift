@@ -56,8 +56,9 @@ package struct RegionMap: Sendable {
     return start(of: line)
   }
 
-  /// Records an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
-  package mutating func recordEdit(first: Int, last: Int, growth: Int) {
+  /// Records an edit: the lines that it changed are read again.
+  package mutating func recordEdit(_ edit: AppliedEdit) {
+    let (first, last, growth) = (edit.firstLine, edit.lastLine, edit.growth)
     self.last = nil
     if syntax.isStateless { return }
     guard first < starts.count - 1 else { return }

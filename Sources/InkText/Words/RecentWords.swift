@@ -56,8 +56,8 @@ package struct RecentWords: Sendable {
   package var settledCount: Int { settled?.wordCount ?? 0 }
 
   /// Records an edit, so that words it may have changed are read again.
-  package mutating func recordEdit(from point: TextPoint) {
-    if let settled, point < settled.point { self.settled = nil }
+  package mutating func recordEdit(_ edit: AppliedEdit) {
+    if let settled, edit.old.lowerBound < settled.point { self.settled = nil }
   }
 
   /// Updates the words to those before another point of the text; returns false if they were read from scratch.

@@ -12,7 +12,7 @@ import Testing
   ) {
     let (marked, expected) = (Marked(before), Marked(after))
     var text = marked.text
-    let range = text.replace(marked.range, with: Array(new.utf8))
+    let range = text.replace(marked.range, with: Array(new.utf8)).new
     #expect(text.string == expected.text.string, sourceLocation: sourceLocation)
     #expect(text.lineCount == Text(text.string).lineCount, sourceLocation: sourceLocation)
     #expect(range == expected.range, sourceLocation: sourceLocation)
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `the whole text is replaced`() {
     var text = Text("one\ntwo\n")
-    let range = text.replace(.zero..<text.endPoint, with: Array("three".utf8))
+    let range = text.replace(.zero..<text.endPoint, with: Array("three".utf8)).new
     #expect(text.string == "three")
     #expect(range == .zero..<TextPoint(line: 0, byte: 5))
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `a range outside the text means its end`() {
     var text = Text("one\n")
     let outside = TextPoint(line: 9, byte: 9)
-    #expect(text.replace(outside..<outside, with: Array("two".utf8)).lowerBound.line == 1)
+    #expect(text.replace(outside..<outside, with: Array("two".utf8)).new.lowerBound.line == 1)
     #expect(text.string == "one\ntwo")
   }
 

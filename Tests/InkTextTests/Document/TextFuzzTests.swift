@@ -50,7 +50,7 @@ import Testing
       return false
     }
     let new = Array(TextFuzzTests.snippet(3, &random).utf8)
-    let range = text.replace(points[0]..<points[1], with: new)
+    let range = text.replace(points[0]..<points[1], with: new).new
     naive.bytes.replaceSubrange(offsets[0]..<offsets[1], with: new)
     let (start, end) = (offsets[0], offsets[0] + new.count)
     return text.position(of: range.lowerBound, in: encoding)

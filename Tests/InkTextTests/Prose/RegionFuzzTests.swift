@@ -77,10 +77,6 @@ import Testing
     if !isInsertion, range.upperBound.line - range.lowerBound.line > 3, !random.once(in: 8) {
       return
     }
-    let count = text.lineCount
-    let inserted = text.replace(range, with: Array(Self.text(&random, count: 4).utf8))
-    map.recordEdit(
-      first: min(range.lowerBound.line, inserted.lowerBound.line), last: range.upperBound.line,
-      growth: text.lineCount - count)
+    map.recordEdit(text.replace(range, with: Array(Self.text(&random, count: 4).utf8)))
   }
 }

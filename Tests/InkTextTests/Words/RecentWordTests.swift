@@ -56,8 +56,7 @@ import Testing
         if Int.random(in: 0..<12, using: &random) == 0 {
           place = text.clamped(TextPoint(line: end.line, byte: end.byte - 9))..<end
         }
-        text.replace(place, with: Array(piece.utf8))
-        moved.recordEdit(from: place.lowerBound)
+        moved.recordEdit(text.replace(place, with: Array(piece.utf8)))
         if Bool.random(using: &random) { continue }
         moved.move(to: text.endPoint, in: text)
         let fresh = RecentWords(before: text.endPoint, in: text)
@@ -75,7 +74,8 @@ import Testing
     let wentOn = words.move(to: text.endPoint, in: text)
     #expect(wentOn)
     #expect(words.words.map(\.text) == ["one", "two", "three", "four"])
-    words.recordEdit(from: .zero)
+    let start = TextPoint.zero
+    words.recordEdit(text.replace(start..<start, with: []))
     let wentOnAgain = words.move(to: text.endPoint, in: text)
     #expect(!wentOnAgain)
   }
