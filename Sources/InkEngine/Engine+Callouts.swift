@@ -9,7 +9,7 @@ extension Engine {
   package func callouts(
     of character: String, language: String? = nil, field: FieldKind = .text
   ) -> [Callout] {
-    callouts(of: character, language: language, field: field, settings.main)
+    callouts(of: character, language: language, field: field, settings.main.all)
   }
 
   /// Returns the variants of a character in a document, by its settings, its field and its language.

@@ -14,8 +14,8 @@ import InkText
 /// ``answer(_:in:)``, which notes in the document what was offered. A value with a single owner. It knows no clock and
 /// no files; the same packs, words and documents give the same answers.
 package struct Engine: Sendable {
-  /// The user's settings.
-  package var settings: EngineSettings
+  /// The user's settings, of every document.
+  package var settings: DocumentSettings
   /// The source of suggestions.
   package var provider: any SuggestionProvider
   /// Asked for the variants of a character before the shipped table; nil for none.
@@ -35,12 +35,13 @@ package struct Engine: Sendable {
   /// The number of answers given; it makes the ids of offers unique.
   private var answerCount = 0
 
-  /// Creates an engine over language packs, possibly none, and the user's words.
+  /// Creates an engine over language packs, possibly none, and the user's words, with the same settings for all
+  /// documents.
   package init(
     packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
     provider: any SuggestionProvider = .local, emoji: EmojiPicker = EmojiPicker()
   ) {
-    self.settings = settings
+    self.settings = DocumentSettings(DocumentSettings.Scope(settings))
     self.provider = provider
     self.emoji = emoji
     model = Model(packs: packs, userWords: userWords)

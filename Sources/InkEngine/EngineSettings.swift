@@ -6,7 +6,7 @@ package import InkGeometry
 public import InkPrediction
 public import InkText
 
-/// The user's settings for answers.
+/// The user's settings for answers in one document; ``DocumentSettings`` says which apply to which.
 public struct EngineSettings: Sendable, Equatable {
   /// False silences suggestions, predictions and corrections; callouts continue.
   public var enabled = true
@@ -54,13 +54,6 @@ public struct EngineSettings: Sendable, Equatable {
   public var calloutOverrides: [String: String] = [:]
   /// The settings of on-screen keyboards; what depends on the document is filled in for it.
   public var keys = ActionSettings()
-  /// Settings for documents with a language id; they replace these as a whole.
-  public var byLanguageID: [String: EngineSettings] = [:]
-
-  /// Settings for documents in a folder, by its URI; they replace these as a whole.
-  package var byFolder: [String: EngineSettings] = [:]
-  /// The folder whose settings apply where no document is named; nil for these.
-  package var mainFolder: String?
 
   /// The standard settings.
   public init() {}
@@ -69,25 +62,6 @@ public struct EngineSettings: Sendable, Equatable {
   /// the language have; without a language, that of the first one in the settings.
   func layout(for language: String?) -> KeyboardLayout {
     keyboardLayout ?? .standard(for: language ?? languages.first ?? "en")
-  }
-
-  /// The settings that apply to a document, by its folder and its language id.
-  package func effective(for document: Document) -> EngineSettings {
-    effective(for: document.languageID, in: document.folder)
-  }
-
-  /// The settings that apply to texts with a language id in a folder; nil for texts in none.
-  package func effective(for languageID: String, in folder: String?) -> EngineSettings {
-    let own = byFolder.isEmpty ? nil : folder.flatMap { byFolder[$0] }
-    return (own ?? self).effective(for: languageID)
-  }
-
-  /// The settings that apply where no document is named.
-  package var main: EngineSettings { mainFolder.flatMap { byFolder[$0] } ?? self }
-
-  /// The settings that apply to documents with a language id.
-  public func effective(for languageID: String) -> EngineSettings {
-    byLanguageID.isEmpty ? self : byLanguageID[languageID] ?? self
   }
 }
 

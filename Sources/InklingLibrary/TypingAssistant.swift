@@ -44,8 +44,14 @@ public struct TypingAssistant: Sendable {
 
   /// The user's settings.
   public var settings: EngineSettings {
-    get { engine.settings }
-    set { engine.settings = newValue }
+    get { engine.settings.common.all }
+    set { engine.settings.common.all = newValue }
+  }
+
+  /// The settings for documents of a kind, such as `markdown`; they replace `settings` as a whole.
+  public var settingsByKind: [String: EngineSettings] {
+    get { engine.settings.common.byLanguageID }
+    set { engine.settings.common.byLanguageID = newValue }
   }
 
   /// Returns what may be typed at the cursor by the language packs alone.

@@ -33,14 +33,14 @@ import Testing
   @Test func `the user's own rows replace the built-in ones`() {
     var scene = Scene("$|")
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "€", "£", "¥", "₩", "₽", "¢"])
-    scene.engine.settings.calloutOverrides = ["$": "$₽€"]
+    scene.engine.settings.common.all.calloutOverrides = ["$": "$₽€"]
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "₽", "€"])
     #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "₽", "€"])
   }
 
   @Test func `a field without its own language has the variants of the main one`() {
     var scene = Scene("a|")
-    scene.engine.settings.languages = ["sv", "en"]
+    scene.engine.settings.common.all.languages = ["sv", "en"]
     let swedish = scene.answer(.callouts).callouts.map(\.text)
     #expect(swedish.prefix(6) == ["a", "á", "à", "â", "ã", "ā"])
     #expect(scene.engine.callouts(of: "a").map(\.text) == swedish)

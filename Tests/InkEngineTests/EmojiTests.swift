@@ -95,7 +95,7 @@ import Testing
     #expect(emoji(try scene("// :smi|", languageID: "swift")) == [])
     #expect(emoji(try scene(":smi|", .off)) == [])
     var scene = try scene(":smi|")
-    scene.engine.settings.enabled = false
+    scene.engine.settings.common.all.enabled = false
     #expect(emoji(scene) == [])
   }
 
@@ -104,9 +104,9 @@ import Testing
     let german = [Emoji(text: "❤️", name: "rotes Herz", keywords: ["Herz"])]
     scene.engine.emoji.tables.append(try SampleEmoji.table(german, language: "de"))
     #expect(emoji(scene) == [])
-    scene.engine.settings.languages = ["en-GB", "de-AT"]
+    scene.engine.settings.common.all.languages = ["en-GB", "de-AT"]
     #expect(emoji(scene) == ["❤️"])
-    scene.engine.settings.languages = ["en"]
+    scene.engine.settings.common.all.languages = ["en"]
     scene.document.traits.language = "de"
     #expect(emoji(scene) == ["❤️"])
   }

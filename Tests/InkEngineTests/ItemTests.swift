@@ -116,7 +116,7 @@ import Testing
     scene.document.traits.kind = .password
     #expect(texts(scene) == [])
     scene = self.scene("ask @Sa|")
-    scene.engine.settings.enabled = false
+    scene.engine.settings.common.all.enabled = false
     #expect(texts(scene) == [])
     #expect(texts(self.scene("`@Sa|`")) == [])
   }

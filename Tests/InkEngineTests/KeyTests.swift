@@ -170,7 +170,7 @@ import Testing
     }
     var scene = Scene("*|")
     scene.engine.calloutProvider = Stars()
-    scene.engine.settings.calloutOverrides = ["$": "$€"]
+    scene.engine.settings.common.all.calloutOverrides = ["$": "$€"]
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["*", "★"])
     #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "€"])
     #expect(scene.engine.callouts(of: "e").map(\.text).contains("é"))

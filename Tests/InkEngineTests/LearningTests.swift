@@ -187,7 +187,7 @@ import Testing
     /// Returns the first offer after keystrokes at the given times, in milliseconds.
     func first(behind keys: [(String, UInt64)]) -> String? {
       var scene = Scene("the |", pack: pack)
-      scene.engine.settings.seenAfterMilliseconds = 120
+      scene.engine.settings.common.all.seenAfterMilliseconds = 120
       var first: String?
       for (key, time) in keys {
         scene.type(key)

@@ -233,7 +233,7 @@ import Testing
     let preparations: [(inout Scene) -> Void] = [
       { $0.document.traits = FieldTraits(kind: .password) },
       { $0.document.traits = FieldTraits(kind: .search) }, { $0.document.choices.learns = false },
-      { $0.engine.settings.learns = false },
+      { $0.engine.settings.common.all.learns = false },
     ]
     for prepare in preparations {
       var scene = try scene()
@@ -257,7 +257,7 @@ import Testing
   @Test func `accepted text is read if that is set`() throws {
     for learns in [true, false] {
       var scene = try scene()
-      scene.engine.settings.learnsAcceptedText = learns
+      scene.engine.settings.common.all.learnsAcceptedText = learns
       type("The cat and the d", in: &scene)
       var answer = OfferedAnswer(serial: 1, offers: [])
       let range = TextPoint(line: 0, byte: 16)..<scene.point

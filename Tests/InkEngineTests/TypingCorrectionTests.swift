@@ -135,7 +135,7 @@ import Testing
     off.type("You will recieve ")
     #expect(off.changes == [])
     var setOff = try Typist("You will recieve|", EngineSettings())
-    setOff.scene.engine.settings.autocorrect = .off
+    setOff.scene.engine.settings.common.all.autocorrect = .off
     let answer = setOff.scene.answer(.corrections)
     #expect(answer.corrections == [])
     #expect(answer.typed?.flagged == true)
@@ -285,7 +285,7 @@ import Testing
     let later = typist.scene.answer([.suggestions, .corrections])
     #expect(!later.suggestions.contains { $0.kind == .replacement })
     #expect(!later.corrections.contains { $0.reason == .replacement })
-    typist.scene.engine.settings.autocorrect = .off
+    typist.scene.engine.settings.common.all.autocorrect = .off
     #expect(typist.scene.answer([.corrections]).corrections == [])
   }
 

@@ -44,9 +44,9 @@ import Testing
     var engine = engine()
     var document = document("let zyxo = \"the blorft\" // and glub", "swift")
     #expect(unknown(&engine, &document) == ["blorft", "glub"])
-    engine.settings.regions.string = .off
+    engine.settings.common.all.regions.string = .off
     #expect(unknown(&engine, &document) == ["glub"])
-    engine.settings.regions.code = .words
+    engine.settings.common.all.regions.code = .words
     #expect(unknown(&engine, &document) == ["let", "zyxo", "glub"])
   }
 

@@ -18,7 +18,7 @@ import Testing
   ]
 
   /// The engine's settings where a person has set some of theirs.
-  private func settings(_ layers: SettingLayers) -> EngineSettings {
+  private func settings(_ layers: SettingLayers) -> DocumentSettings {
     var engine = Engine(packs: [], userWords: UserWords(), settings: EngineSettings())
     engine.apply(layers, languageIDs: [])
     return engine.settings
@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func `the engine's own defaults are those of the settings`() {
-    #expect(settings(SettingLayers()) == EngineSettings())
+    #expect(settings(SettingLayers()) == DocumentSettings(DocumentSettings.Scope(EngineSettings())))
   }
 }

@@ -12,7 +12,7 @@ import InkText
 extension Engine {
   /// Applies the effective settings and the provider they name.
   mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
-    settings = EngineSettings(layers, languageIDs: languageIDs)
+    settings = DocumentSettings(layers, languageIDs: languageIDs)
     provider =
       switch layers.main.provider.kind {
       case .local, .external, .merged: .local
@@ -21,36 +21,41 @@ extension Engine {
   }
 }
 
-extension EngineSettings {
+extension DocumentSettings {
   /// Creates the engine's settings for all documents, and for each folder and language id with its own.
   fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
-    self.init(layers, languageIDs: languageIDs, in: nil)
+    self.init(Scope(layers, languageIDs: languageIDs, in: nil))
     mainFolder = layers.mainFolder
     for folder in layers.folders {
-      byFolder[folder] = EngineSettings(layers, languageIDs: languageIDs, in: folder)
-    }
-  }
-
-  private init(_ layers: SettingLayers, languageIDs: Set<String>, in folder: String?) {
-    let all = layers.effective(in: folder)
-    self.init(all)
-    for id in languageIDs {
-      let settings = layers.effective(forLanguageID: id, in: folder)
-      if settings != all { byLanguageID[id] = EngineSettings(settings) }
+      byFolder[folder] = Scope(layers, languageIDs: languageIDs, in: folder)
     }
   }
 
   /// The languages of all documents' suggestions, without duplicates, those of the main folder first.
   var allLanguages: [String] {
     var seen: Set<String> = []
-    let folders = byFolder.sorted { $0.key < $1.key }.map(\.value)
-    let all = [main, self] + folders
-    let own = all.flatMap { $0.byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages) }
-    return (all.flatMap(\.languages) + own).filter { seen.insert($0).inserted }
+    let scopes = [main, common] + byFolder.sorted { $0.key < $1.key }.map(\.value)
+    let own = scopes.flatMap {
+      $0.byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages)
+    }
+    return (scopes.flatMap(\.all.languages) + own).filter { seen.insert($0).inserted }
   }
+}
 
+extension DocumentSettings.Scope {
+  fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>, in folder: String?) {
+    let all = layers.effective(in: folder)
+    self.init(EngineSettings(all))
+    for id in languageIDs {
+      let settings = layers.effective(forLanguageID: id, in: folder)
+      if settings != all { byLanguageID[id] = EngineSettings(settings) }
+    }
+  }
+}
+
+extension EngineSettings {
   /// Creates the engine's settings from one set of settings.
-  private init(_ settings: Settings) {
+  fileprivate init(_ settings: Settings) {
     self.init()
     // Without a provider nothing is learned either; with `enabled` false, learning continues.
     let hasProvider = settings.provider.kind != .disabled

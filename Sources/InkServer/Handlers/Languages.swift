@@ -22,7 +22,7 @@ extension Session {
   mutating func nextLanguage(_ command: NextLanguageCommand) throws -> SetLanguageCommand.Answer {
     let document = try command.uri.map { try documents.document($0) }
     let languages =
-      (document.map { engine.settings.effective(for: $0) } ?? engine.settings.main).languages
+      (document.map { engine.settings.effective(for: $0) } ?? engine.settings.main.all).languages
     guard let first = languages.first else { return .init(language: nil) }
     guard let document else {
       let next = Array(languages.dropFirst()) + [first]
