@@ -13,19 +13,13 @@ struct ChangedPart {
   /// Creates the changed part; nil where there is no hyphen, where more than one part changes, and for a part so short
   /// that nearly everything is one slip away.
   init?(_ typed: String, _ meant: String) {
-    let parts = Self.parts(of: typed)
-    let others = Self.parts(of: meant)
+    let (parts, others) = (typed.hyphenParts, meant.hyphenParts)
     guard parts.count > 1, parts.count == others.count else { return nil }
     let changed = parts.indices.filter { parts[$0] != others[$0] }
     guard changed.count == 1, let index = changed.first,
       parts[index].unicodeScalars.count >= HypothesisSearch.minimumPartLength
     else { return nil }
-    (self.typed, self.meant, isFirst) = (parts[index], others[index], index == 0)
-  }
-
-  private static func parts(of word: String) -> [String] {
-    word.unicodeScalars.split(omittingEmptySubsequences: false) {
-      CharacterClass($0) == .hyphen
-    }.map(String.init)
+    (self.typed, self.meant) = (String(parts[index]), String(others[index]))
+    isFirst = index == 0
   }
 }

@@ -48,14 +48,10 @@ private struct WordPart {
   /// Returns the parts of a typed word: a single one where it has no hyphen and is no genitive, none where it begins or
   /// ends with a hyphen or has two in a row.
   static func parts(of typed: String) -> [WordPart] {
-    var parts: [WordPart] = [WordPart(text: "")]
-    for scalar in typed.unicodeScalars {
-      if CharacterClass(scalar) == .hyphen {
-        parts[parts.count - 1].ending = String(scalar)
-        parts.append(WordPart(text: ""))
-      } else {
-        parts[parts.count - 1].text.unicodeScalars.append(scalar)
-      }
+    let pieces = typed.hyphenParts
+    var parts = pieces.map { WordPart(text: String($0)) }
+    for index in pieces.indices.dropLast() {
+      parts[index].ending = String(typed.unicodeScalars[pieces[index].endIndex])
     }
     if let genitive = ["'s", "’s"].first(where: parts[parts.count - 1].text.hasSuffix) {
       parts[parts.count - 1].text.removeLast(2)

@@ -83,9 +83,7 @@ package struct WordKnowledge {
 
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
-    let parts = typed.unicodeScalars.split(omittingEmptySubsequences: false) {
-      CharacterClass($0) == .hyphen
-    }
+    let parts = typed.hyphenParts
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && isWord(String($0)) }
   }
 
