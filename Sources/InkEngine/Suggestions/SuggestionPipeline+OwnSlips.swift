@@ -8,6 +8,7 @@ extension SuggestionPipeline {
   /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and slips
   /// that begin as typed come after the others, where there is room.
   mutating func orderOwnSlips() {
+    guard mayBeSlip else { return }
     if let first = list.first, isDoubtful(first),
       let certainty = judge.slipCertainty(of: first.text), certainty >= .allButCertain
     {

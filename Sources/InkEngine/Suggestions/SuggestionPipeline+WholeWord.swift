@@ -1,4 +1,4 @@
-// What a suggestion replaces when the cursor is inside a word: the rest of the word too, where it matches.
+// The rest of the word that the cursor is in or before: replaced where a suggestion ends with it, not suggested again.
 
 import InkAutocomplete
 import InkText
@@ -19,5 +19,12 @@ extension SuggestionPipeline {
       list[index].range = query.range.lowerBound..<end
       list[index].newText = list[index].text.with(space: addsSpace)
     }
+  }
+
+  /// Removes the word directly after the cursor, where nothing is typed before it.
+  mutating func removeWordAfterCursor() {
+    guard place.site.isDirectlyBeforeWord else { return }
+    let next = text.string(in: place.site.wordRange)
+    list.removeAll { $0.range.isEmpty && $0.text == next }
   }
 }

@@ -1,0 +1,34 @@
+// Typed marks stay on their letters: é is not suggested to be e.
+
+import InkAutocomplete
+import InkCorrection
+import InkText
+
+extension SuggestionPipeline {
+  /// Keeps the suggestions that leave the typed marks on their letters: somebody who chose é does not want e, unless
+  /// that is all but certainly one too many, or nothing else is a word.
+  mutating func keepMarks() {
+    if !query.prefix.hasMarkedLetter { return }
+    let (key, wordAtEnd) = (foldedKey(query.prefix), wordAtEnd)
+    let kept = list.filter {
+      foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == wordAtEnd
+    }
+    let isWord = query.prefix.unicodeScalars.count >= Self.minimumLongLength
+    if isWord, !kept.contains(where: { $0.kind != .unknown }) { return }
+    list = kept
+  }
+
+  /// What the typed letters become if the word ends with them; nil where nothing is applied then.
+  private var wordAtEnd: String? {
+    guard let judged else { return nil }
+    let isAutomatic = judge.isAutomatic(judged.judgement, of: query.prefix)
+    return (isAutomatic ? judged.judgement : judged.atEnd)?.others.first?.text
+  }
+}
+
+extension String {
+  /// Whether it has a letter that is not ASCII.
+  fileprivate var hasMarkedLetter: Bool {
+    unicodeScalars.contains { !$0.isASCII && CharacterClass($0) == .letter }
+  }
+}

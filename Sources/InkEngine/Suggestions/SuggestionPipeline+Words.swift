@@ -1,0 +1,27 @@
+// The provider's words, which all other suggestions are put beside.
+
+import InkAutocomplete
+import InkText
+
+extension SuggestionPipeline {
+  /// Adds the provider's words; where a surface shows its list all the time, those that were passed over rank lower.
+  mutating func addWords(noting shown: inout ShownWords) {
+    let sinks = place.policy.surface.sinks
+    if sinks { query.passedOver = shown.passedOver }
+    let words = provider.suggestions(for: query, in: judge.model)
+    if sinks { shown.show(words.words, at: question.milliseconds) }
+    (list, findings.words, mass) = (words.suggestions, words.found, words.mass)
+  }
+
+  /// Gives every word the capitals of a field in which more than sentences are capitalized.
+  mutating func capitalize() {
+    let wanted = place.policy.offeredCapitals
+    if wanted == .none || wanted == .sentences { return }
+    let capitals = Capitals(of: place.language.written)
+    list = list.map { word in
+      if word.kind == .dataSource || LetterCase.of(word.text) == .mixed { return word }
+      let text = wanted == .all ? capitals.all(of: word.text) : capitals.first(of: word.text)
+      return query.suggestion(text, kind: word.kind, source: word.source, score: word.score)
+    }
+  }
+}
