@@ -1,6 +1,7 @@
 // Multi-letter substitutions: alternative spellings of sounds, and confusable endings.
 
 import InkLexicon
+import InkText
 
 /// A group of letters that is typed in place of another group.
 struct SpellingRule: Sendable, Equatable {
@@ -66,14 +67,10 @@ enum SpellingRules {
     /// Returns the rules for some typed letters, in no particular order. `number` holds up to four letters, the last
     /// one in the lowest byte.
     func rules(typed number: UInt32) -> ArraySlice<SpellingRule> {
-      var (low, high) = (0, numbers.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[middle] < number { low = middle + 1 } else { high = middle }
-      }
-      var end = low
+      let start = numbers.partitionPoint { $0 < number }
+      var end = start
       while end < numbers.count, numbers[end] == number { end += 1 }
-      return rules[low..<end]
+      return rules[start..<end]
     }
   }
 

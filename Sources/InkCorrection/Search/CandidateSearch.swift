@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkModel
+import InkText
 
 /// Finds the words of a pack that are likely by themselves and cheap to mistype, best first.
 ///
@@ -227,12 +228,8 @@ struct CandidateSearch {
 
   /// Whether a word was already found one slip away from the input.
   private func isNear(_ id: Int) -> Bool {
-    var (low, high) = (0, nearIDs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if nearIDs[middle] < id { low = middle + 1 } else { high = middle }
-    }
-    return low < nearIDs.count && nearIDs[low] == id
+    let index = nearIDs.partitionPoint { $0 < id }
+    return index < nearIDs.count && nearIDs[index] == id
   }
 
   private mutating func addWord(

@@ -1,5 +1,7 @@
 // The categories by which emoji pickers sort emoji.
 
+import InkText
+
 /// A category of emoji, with the names KeyboardKit 9 uses: Unicode's categories, with people among the smileys.
 package enum EmojiCategory: String, Sendable, CaseIterable {
   case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
@@ -11,13 +13,9 @@ package enum EmojiCategory: String, Sendable, CaseIterable {
       first.properties.isEmoji || first.properties.isEmojiModifierBase
     else { return nil }
     let starts = Self.starts
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].scalar <= first.value { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    self = starts[low - 1].category
+    let end = starts.partitionPoint { $0.scalar <= first.value }
+    guard end > 0 else { return nil }
+    self = starts[end - 1].category
   }
 
   /// The start of each range, parsed once from ``ranges``.

@@ -1,5 +1,7 @@
 // Prefix search for emoji: a binary search in the word starts, then a mark for each emoji found.
 
+import InkText
+
 /// A single search in an emoji table.
 ///
 /// The word starts are a suffix array over the keys of all phrases, restricted to word boundaries. All matches of
@@ -83,18 +85,9 @@ struct EmojiSearch {
 extension EmojiSearch {
   /// Returns the range of word starts whose keys begin with a query.
   private func range(of query: [UInt8]) -> Range<Int> {
-    let first = firstStart { order($0, query) < 0 }
-    return first..<max(first, firstStart { order($0, query) <= 0 })
-  }
-
-  /// Returns the first word start that does not satisfy a predicate which holds for a prefix of the word starts.
-  private func firstStart(where isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, layout.wordStartCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let starts = 0..<layout.wordStartCount
+    let first = starts.partitionPoint { order($0, query) < 0 }
+    return first..<starts[first...].partitionPoint { order($0, query) == 0 }
   }
 
   /// Returns a negative number if the key at a word start sorts before a query, 0 if it begins with the query,

@@ -1,5 +1,7 @@
 // Items in the order of their keys, with access to the first ones in list order of any range.
 
+import InkText
+
 /// The indices of items, sorted by the items' keys.
 ///
 /// All items with a common prefix form one range; the smallest indices in a range are found with a tree of minima
@@ -35,8 +37,8 @@ struct ItemOrder: Sendable {
 
   /// Returns the positions of all items whose keys begin with some bytes.
   func range(of prefix: Span<UInt8>, in keys: ByteTable) -> Range<Int> {
-    let lower = partition { keys.compare(Int($0), toBeginningWith: prefix) < 0 }
-    let upper = partition { keys.compare(Int($0), toBeginningWith: prefix) <= 0 }
+    let lower = numbers.partitionPoint { keys.compare(Int($0), toBeginningWith: prefix) < 0 }
+    let upper = numbers.partitionPoint { keys.compare(Int($0), toBeginningWith: prefix) <= 0 }
     return lower..<max(lower, upper)
   }
 
@@ -85,15 +87,5 @@ struct ItemOrder: Sendable {
       (first, last) = (first / 2, last / 2)
     }
     return least
-  }
-
-  /// Returns the number of leading positions that satisfy a predicate which no later position satisfies.
-  private func partition(_ isBefore: (UInt32) -> Bool) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(numbers[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -187,16 +187,7 @@ package struct UserWords: Sendable {
 
   /// Returns the position of the first entry whose key is not below a key.
   package func firstIndex(ofKey key: [UInt8]) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key.lexicographicallyPrecedes(key) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    entries.partitionPoint { $0.key.lexicographicallyPrecedes(key) }
   }
 
   /// Returns the positions of the entries with a key.
@@ -208,12 +199,7 @@ package struct UserWords: Sendable {
   /// Returns the entries whose key begins with a folded prefix.
   package func entries(withPrefix prefix: [UInt8]) -> ArraySlice<Entry> {
     let start = firstIndex(ofKey: prefix)
-    var (low, high) = (start, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key.starts(with: prefix) { low = middle + 1 } else { high = middle }
-    }
-    return entries[start..<low]
+    return entries[start..<entries[start...].partitionPoint { $0.key.starts(with: prefix) }]
   }
 }
 

@@ -1,6 +1,7 @@
 // The mixture weights of a pack's components that fit a text, estimated from how well each predicted its words.
 
 import InkLexicon
+import InkText
 
 /// Component weights estimated by expectation maximisation over the words of a text, independent of their order.
 ///
@@ -46,15 +47,11 @@ struct ComponentMixture: Sendable {
 
   /// Adds words of a kind; a negative count removes them.
   mutating func add(_ count: Int, of kind: Kind) {
-    var (low, high) = (0, kinds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if kinds[middle].kind < kind { low = middle + 1 } else { high = middle }
-    }
-    if low == kinds.count || kinds[low].kind != kind { kinds.insert((kind, 0), at: low) }
+    let index = kinds.partitionPoint { $0.kind < kind }
+    if index == kinds.count || kinds[index].kind != kind { kinds.insert((kind, 0), at: index) }
     isStale = true
-    kinds[low].count += count
-    if kinds[low].count == 0 { kinds.remove(at: low) }
+    kinds[index].count += count
+    if kinds[index].count == 0 { kinds.remove(at: index) }
   }
 
   /// Recomputes the weights if the counts have changed.

@@ -36,22 +36,9 @@ struct DocumentVocabulary: Sendable {
 
   /// Returns the numbers of the words whose folded keys begin with a prefix.
   func numbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
-    let start = firstPosition { $0.key.lexicographicallyPrecedes(prefix) }
-    let end = firstPosition {
-      $0.key.lexicographicallyPrecedes(prefix) || $0.key.starts(with: prefix)
-    }
-    return byKey[start..<max(start, end)]
-  }
-
-  /// Returns the first position in key order whose word does not satisfy a condition that all words before it
-  /// satisfy.
-  private func firstPosition(where isBefore: (DocumentWord) -> Bool) -> Int {
-    var (low, high) = (0, byKey.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[byKey[middle]]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let start = byKey.partitionPoint { self[$0].key.lexicographicallyPrecedes(prefix) }
+    let rest = byKey[start...]
+    return rest[..<rest.partitionPoint { self[$0].key.starts(with: prefix) }]
   }
 
   /// Adds a new word and returns its number; the first word binds the document to the packs.
@@ -78,10 +65,11 @@ struct DocumentVocabulary: Sendable {
     words.append(word)
     numbers[text] = number
     if !key.isEmpty {
-      let position = firstPosition {
-        $0.key == key
-          ? $0.text.utf8.lexicographicallyPrecedes(text.utf8)
-          : $0.key.lexicographicallyPrecedes(key)
+      let position = byKey.partitionPoint {
+        let other = self[$0]
+        return other.key == key
+          ? other.text.utf8.lexicographicallyPrecedes(text.utf8)
+          : other.key.lexicographicallyPrecedes(key)
       }
       byKey.insert(number, at: position)
     }

@@ -1,5 +1,7 @@
 // Counts of all n-grams of a token stream, as a trie of sorted arrays.
 
+import InkText
+
 /// The index that denotes the absence of an n-gram.
 let noIndex = UInt32.max
 
@@ -82,11 +84,7 @@ func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
 
 /// Returns the index of `word` in a sorted part of `words`, or nil, by binary search.
 func index(of word: UInt32, in words: [UInt32], from start: UInt32, to end: UInt32) -> UInt32? {
-  var low = Int(start)
-  var high = Int(end)
-  while low < high {
-    let middle = (low + high) / 2
-    if words[middle] < word { low = middle + 1 } else { high = middle }
-  }
-  return low < Int(end) && words[low] == word ? UInt32(low) : nil
+  let part = words[Int(start)..<Int(end)]
+  let index = part.partitionPoint { $0 < word }
+  return index < part.endIndex && part[index] == word ? UInt32(index) : nil
 }

@@ -1,6 +1,7 @@
 // The positions of a text sorted by their n-grams, so that what follows a context is contiguous.
 
 import InkLexicon
+import InkText
 
 /// All positions of a text, sorted by the words before them and then by the word at them: those with the same
 /// preceding words are a range, and within it those with the same word.
@@ -89,12 +90,7 @@ struct SortedPlaces: Sendable {
   }
 
   private func first(in run: Range<Int>, atLeast word: UInt32) -> Int {
-    var (low, high) = (run.lowerBound, run.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    return low
+    words[run].partitionPoint { $0 < word }
   }
 
   /// Returns the number of positions with the n-gram at a rank.

@@ -1,6 +1,7 @@
 // Eight-bit quantisation: 256 levels placed where the values are dense, with decoded values stored in the file.
 
 import InkLexicon
+import InkText
 
 /// 256 ascending levels of natural logarithms, and their linear values as stored in the file.
 struct Codebook {
@@ -49,11 +50,6 @@ struct Codebook {
 
   /// Returns the code of the level nearest to a logarithm.
   func code(of logarithm: Float) -> UInt8 {
-    var (low, high) = (0, bounds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bounds[middle] < logarithm { low = middle + 1 } else { high = middle }
-    }
-    return UInt8(truncatingIfNeeded: low)
+    UInt8(truncatingIfNeeded: bounds.partitionPoint { $0 < logarithm })
   }
 }

@@ -1,6 +1,7 @@
 // N-grams as sorted numbers, completed with all their contexts and suffixes.
 
 import InkLexicon
+import InkText
 
 /// An n-gram as a number: 32 bits per word, the last word in the lowest bits. Numeric order is lexicographic
 /// order, the context is a shift, and the suffix is a mask.
@@ -38,12 +39,8 @@ struct NgramColumns {
 
   /// Returns the position of an n-gram, or nil if there is none.
   func position(of key: UInt128) -> Int? {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? low : nil
+    let index = keys.partitionPoint { $0 < key }
+    return index < keys.count && keys[index] == key ? index : nil
   }
 
   /// Merges in n-grams that are not present, given in ascending order.

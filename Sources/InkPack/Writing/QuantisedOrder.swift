@@ -1,6 +1,7 @@
 // The n-grams of one order as eight-bit codes, with back-off weights that make the decoded values sum to one.
 
 import InkLexicon
+import InkText
 
 /// One order of a component, quantised and divided into the lists of its contexts.
 struct QuantisedOrder {
@@ -56,12 +57,8 @@ struct QuantisedOrder {
 
   /// Returns the position of an n-gram, or nil if there is none.
   private func position(of key: UInt128) -> Int? {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < keys.count && keys[low] == key ? low : nil
+    let index = keys.partitionPoint { $0 < key }
+    return index < keys.count && keys[index] == key ? index : nil
   }
 
   /// Returns the runs of n-grams with a common context, and the position of each n-gram in its run.
