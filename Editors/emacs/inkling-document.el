@@ -28,6 +28,10 @@ In a clone of it, which copies all its variables, that is another buffer.")
 (put 'inkling--private 'permanent-local t)
 (defvar-local inkling--changes nil
   "The changes not sent to the server yet, the latest first.")
+(defconst inkling--changes-limit 500
+  "The most changes that are sent one by one.
+Each is counted from the top of the buffer, so more of them, as made by
+\\[replace-string], cost more than the whole text.")
 (defvar-local inkling--told-tick nil
   "The buffer's modification tick after the known changes.
 If it differs, a change was missed, and the whole text is sent.")
@@ -111,7 +115,10 @@ each is replaced by one character."
        (save-restriction
          (widen)
          (push (list :range range :text (inkling--text beginning end)) inkling--changes))
-       (setq inkling--told-tick (buffer-chars-modified-tick)))
+       (setq inkling--told-tick (buffer-chars-modified-tick))
+       (when (nthcdr inkling--changes-limit inkling--changes)
+         (setq inkling--changes nil
+               inkling--told-tick nil)))
       ;; The text was changed without the hooks, or less than announced.
       (_ (setq inkling--told-tick nil))))
   (setq inkling--before nil))
