@@ -60,6 +60,20 @@ def test_a_suggestion_accepted_from_the_menu_is_one_undo_step(desk, quiet_editor
     save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
+@pytest.mark.parametrize("keys, whole", [
+    ((control("g"), "j", "!"), "I am going\nDear Ann!a,\n\n"),
+    ((control("v"), "q", "!"), "I am goingq!\nDear Anna,\n\n"),
+])
+def test_a_key_that_waits_for_another_may_follow_a_suggestion(desk, quiet_editor, keys, whole):
+    quiet_editor.press("ODear Anna,", ESCAPE, "OI am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+    for key in keys:
+        quiet_editor.press(key)
+    quiet_editor.shows("!")
+    save_and_quit(desk, quiet_editor, whole)
+
+
 def test_a_new_tex_file_is_served(desk, quiet_editor):
     """An empty one has the file type of plain TeX."""
     quiet_editor.press(":e new.tex", RETURN, "iI am goi")

@@ -284,7 +284,22 @@ export def Change(buffer: number, edits: list<dict<any>>)
   &l:undolevels = &l:undolevels
   ApplyEdits(buffer, edits)
   Flush(buffer)
+  # A message of the server may come between a key and a second one that it waits for.
+  if state('c') != '' && state('S') != ''
+    EndStepLater()
+  else
+    EndStep()
+  endif
+enddef
+
+# Ends the undo step in Insert mode before further typing.
+def EndStep()
   if mode() == 'i'
     feedkeys("\<C-G>u", 'ni')
   endif
+enddef
+
+# The same once the key being processed, which may wait for a second one or leave Insert mode, is done.
+export def EndStepLater()
+  autocmd SafeState * ++once EndStep()
 enddef

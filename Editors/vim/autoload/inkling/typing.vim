@@ -42,18 +42,11 @@ export def Detach()
   Forget()
 enddef
 
-# An item chosen from our menu is a separate undo step, which ends before further typing; unless that key, which may be
-# Escape, has left Insert mode.
+# An item chosen from our menu is a separate undo step, which ends before further typing.
 def Picked()
   Note()
   if get(v:completed_item, 'user_data', '') == 'inkling'
-    feedkeys("\<Cmd>call inkling#typing#EndStep()\<CR>", 'ni')
-  endif
-enddef
-
-export def EndStep()
-  if mode() == 'i'
-    feedkeys("\<C-G>u", 'ni')
+    document.EndStepLater()
   endif
 enddef
 
