@@ -505,6 +505,12 @@ def test_a_correction_is_undone_in_one_step(desk, correcting_editor):
     save_and_quit(desk, correcting_editor, "I think teh \n")
 
 
+def test_a_file_written_at_once_has_the_correction_of_its_last_word(desk, correcting_editor):
+    correcting_editor.press("iWe went tomorow", ESCAPE, ":w", RETURN)
+    desk.reads("letter.txt", "We went tomorrow\n")
+    correcting_editor.press(":q", RETURN)
+
+
 def test_the_word_at_which_typing_ends_is_corrected(desk, correcting_editor):
     """Its correction is a separate undo step, and the cursor is on its last character."""
     correcting_editor.press("iWe went tomorow", ESCAPE)

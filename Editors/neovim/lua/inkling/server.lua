@@ -57,12 +57,17 @@ local function is_technical(code)
   return code >= -32700 and code <= -32600
 end
 
+--- The number of requests whose answer has not come.
+local open_requests = 0
+
 local function request(buffer, method, parameters, on_result)
   local client = client_of(buffer)
   if not client then
     return vim.notify('Inkling is not running in this buffer', vim.log.levels.WARN)
   end
+  open_requests = open_requests + 1
   local function handler(err, result)
+    open_requests = math.max(0, open_requests - 1)
     if result and result ~= vim.NIL then
       on_result(result)
     elseif err and not overtaken[err.code] then
@@ -353,6 +358,12 @@ function server.ask(method, parameters, on_result)
   request(buffer, method, vim.tbl_extend('error', position, parameters), function(result)
     on_result(result, place)
   end)
+end
+
+--- Waits briefly until every request is answered; an answer that does not come is not waited for again.
+function server.await_answers()
+  vim.wait(200, function() return open_requests == 0 end, 2)
+  open_requests = 0
 end
 
 --- Runs a server command, such as inkling.learnWord; for the current buffer unless one is given.

@@ -256,6 +256,8 @@ function typing.attach(buffer, options)
     note()
   end)
   on('InsertLeavePre', function() leave(buffer) end)
+  -- The file gets the last word as it is corrected.
+  on('BufWritePre', server.await_answers)
   on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
     hide(options)
     asked = nil

@@ -254,6 +254,18 @@ def Here(): list<any>
   return [bufnr(), line('.'), col('.'), getline('.')]
 enddef
 
+# The number of requests whose answer has not come.
+var open_requests = 0
+
+# Waits briefly until every request is answered; an answer that does not come is not waited for again.
+export def AwaitAnswers()
+  const start = reltime()
+  while open_requests > 0 && start->reltime()->reltimefloat() < 0.2
+    sleep 2m
+  endwhile
+  open_requests = 0
+enddef
+
 # Makes a request at the cursor; `Then` gets the result if the cursor is still at the same position of the same text, or
 # if what `Place` returns is unchanged.
 export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): list<any> = Here)
@@ -262,7 +274,9 @@ export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): 
   endif
   document.Flush(bufnr())
   const place = Place()
+  open_requests += 1
   Send(Question(method, more), {callback: (_, reply) => {
+    open_requests = max([0, open_requests - 1])
     const result = Result(reply)
     if !empty(result) && Place() == place
       Then(result)

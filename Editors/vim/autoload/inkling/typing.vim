@@ -32,6 +32,8 @@ export def Attach()
     autocmd InsertEnter <buffer> Enter()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
+    # The file gets the last word as it is corrected.
+    autocmd BufWritePre <buffer> server.AwaitAnswers()
     autocmd TextChanged <buffer> ghost.Sweep()
   augroup END
 enddef
