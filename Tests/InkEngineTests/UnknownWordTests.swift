@@ -72,6 +72,19 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxo"])
   }
 
+  @Test func `with other packs all words are judged anew, however often they changed`() throws {
+    let packs = try ["the", "of", "zyxo"].map { try TinyPack.pack([$0]) }
+    var engine = engine(knowing: "")
+    var document = document("the zyxo of")
+    for _ in 0..<50 {
+      engine.install(packs: [packs[0]], emojiTables: [])
+      #expect(unknown(&engine, &document) == ["zyxo", "of"])
+      engine.install(packs: [packs[1]], emojiTables: [])
+      engine.install(packs: [packs[2]], emojiTables: [])
+      #expect(unknown(&engine, &document) == ["the", "of"])
+    }
+  }
+
   @Test func `neither earlier requests nor the frequency of a word matter`() {
     for asks in [false, true] {
       var engine = engine()

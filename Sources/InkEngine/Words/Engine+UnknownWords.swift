@@ -91,7 +91,7 @@ extension Engine {
   /// Sets the words and settings by which words are judged from now on.
   private func rebaseUnknownWords(of document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
-      packs: ObjectIdentifier(packs), words: userWords.revision,
+      packs: packs, words: userWords.revision,
       lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)
     let seen = document
     document.analysis.unknownWords.rebase(on: basis) {

@@ -69,6 +69,12 @@ struct BorderTests {
     }
   }
 
+  @Test func `nothing is told apart by the address of an object, which another one may take`() {
+    Violation.expectNone(in: SourceFile.sources) { file in
+      file.lineNumbers(with: "ObjectIdentifier").map { ($0, "keep the object and compare by ===") }
+    }
+  }
+
   @Test func `no json-c object leaves its one file`() {
     let files = SourceFile.all.filter { $0.imports.contains { $0.module == "CJSONC" } }
     #expect(files.map(\.path) == ["Sources/InkJSON/JSONParser.swift"])
