@@ -23,7 +23,7 @@ struct StoreOpening {
   static func open(_ path: String, suspectingDamage: Bool) throws(StoreError) -> StoreOpening {
     try StoreFile.create(at: path)
     // Setting a damaged file aside moves three files one by one; none may be reopened in between.
-    let visit = try? FolderLock(FileSystem.folder(of: path), isShared: true)
+    let visit = try turn(at: path, isShared: true)
     defer { visit?.end() }
     let identity = StoreFile.identity(of: path)
     do throws(StoreError) {
@@ -46,7 +46,7 @@ struct StoreOpening {
     _ path: String, damaged: UInt64?
   ) throws(StoreError) -> StoreOpening {
     // Servers that discover the damage at once take turns: what one has saved, another must not set aside.
-    let turn = try? FolderLock(FileSystem.folder(of: path))
+    let turn = try turn(at: path)
     do throws(StoreError) {
       let backup = StoreFile.identity(of: path) == damaged ? try StoreFile.setAside(path) : nil
       try StoreFile.create(at: path)
@@ -58,6 +58,20 @@ struct StoreOpening {
     } catch {
       turn?.end()
       throw error
+    }
+  }
+
+  /// Takes a turn in the folder of a file; nil where folders cannot be locked.
+  private static func turn(
+    at path: String, isShared: Bool = false
+  ) throws(StoreError) -> FolderLock? {
+    let limit = Connection.busyTimeoutMilliseconds
+    do throws(SystemError) {
+      return try FolderLock(
+        FileSystem.folder(of: path), isShared: isShared, milliseconds: limit)
+    } catch {
+      if error.isHeld { throw .busy(path: path, milliseconds: limit) }
+      return nil
     }
   }
 

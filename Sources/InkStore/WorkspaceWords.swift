@@ -52,7 +52,7 @@ struct WorkspaceWords {
         try FileSystem.write(
           Array("\(FileSystem.name(of: path)) merge=union\n".utf8), to: "\(folder)/.gitattributes")
       }
-      let turn = try FolderLock(folder)
+      let turn = try FolderLock(folder, milliseconds: Connection.busyTimeoutMilliseconds)
       defer { turn.end() }
       let before = try Self.sortableLines(of: bytes())
       let lines = applying(changes, to: before)

@@ -37,10 +37,21 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
     self.reason = reason
   }
 
+  /// Creates the error of a folder that another process has locked for longer than we wait.
+  init(lockHeldFor milliseconds: Int, _ path: String) {
+    action = "lock"
+    self.path = path
+    code = EWOULDBLOCK
+    reason = "another process held its folder for over \(milliseconds) ms"
+  }
+
   /// The error as a sentence: "cannot open /a/b: No such file or directory".
   package var description: String {
     "cannot \(action)\(path.map { " \($0)" } ?? ""): \(reason)"
   }
+
+  /// Whether another process holds a lock.
+  package var isHeld: Bool { code == EWOULDBLOCK }
 
   /// Whether nothing exists at the path.
   package var isNotFound: Bool { code == ENOENT }

@@ -2,6 +2,7 @@
 
 import Glibc
 import InkLexicon
+import InkSystem
 import InkTestSupport
 import Synchronization
 import Testing
@@ -125,4 +126,34 @@ import Testing
   }
 
   private final class Wakes: Sendable { let count = Atomic(0) }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a folder that another process has locked does not stop the thread for good`() throws {
+    let project = folder.file("project/.inkling")
+    try FileSystem.makeFolder(project)
+    let paths = [folder.path, project]
+    let holders = paths.map { path in open(path, O_RDONLY) }
+    defer { for holder in holders { close(holder) } }
+    let reported = Semaphore()
+    let thread = StoreThread(path: path) { reported.signal() }
+    thread.enqueue(.load(path: nil, workspaceFiles: ["file:///w": "\(project)/words.txt"]))
+    reported.wait()
+    for holder in holders { #expect(flock(holder, LOCK_EX) == 0) }
+    let word = UserWordChange(kind: .learn, word: "blorft", scope: .workspace("file:///w"), date: 1)
+    thread.enqueue(.record([word]))
+    let other = StoreThread(path: path) {}
+    other.enqueue(learn("wug"))
+    thread.drain()
+    other.drain()
+    let limit = Connection.busyTimeoutMilliseconds
+    #expect(
+      thread.takeReports().last?.outcome.failure
+        == StoreError.workspaceNotWritten(
+          path: "\(project)/words.txt",
+          reason: "another process held its folder for over \(limit) ms"
+        ).description)
+    #expect(
+      other.takeReports().map(\.outcome.failure)
+        == [StoreError.busy(path: path, milliseconds: limit).description])
+  }
 }

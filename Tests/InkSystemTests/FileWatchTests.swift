@@ -119,7 +119,7 @@ import Testing
   @Test func `a touched file has changed, one whose folder is locked has not`() throws {
     try FileSystem.write([1], to: folder.file("a"))
     try watch.watch(folder.file("a"))
-    let turn = try FolderLock(folder.path)
+    let turn = try FolderLock(folder.path, milliseconds: 1_000)
     turn.end()
     #expect(try watch.changes() == [])
     #expect(chmod(folder.file("a"), 0o600) == 0)
