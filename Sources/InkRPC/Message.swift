@@ -42,7 +42,10 @@ extension Message {
       throw MessageError(id: .null, error: .notAMessage(error), expectsResponse: true)
     }
     let id = object["id"].flatMap { RequestID($0) }
-    let isResponse = object["method"] == nil && (object["result"] ?? object["error"]) != nil
+    // Some peers leave out a result that is null. An answer to a response would look like the answer to one of their
+    // own requests, which may have the same id.
+    let isResponse =
+      object["method"] == nil && (object["result"] ?? object["error"] ?? object["id"]) != nil
     do throws(JSONDecodingError) {
       guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")

@@ -56,6 +56,18 @@ package struct Wrap: Sendable {
     }
   }
 
+  /// Tells the client what is wrong with its message. An invalid response of a server fails the request, which would
+  /// otherwise never be answered; its other errors cannot be reported to anyone.
+  package mutating func refuse(_ error: MessageError, from peer: Peer, at now: UInt64) {
+    if peer != .client {
+      if !error.expectsResponse {
+        receive(.response(id: error.id, result: .failure(error.error)), from: peer, at: now)
+      }
+    } else if error.expectsResponse {
+      send(Frame.response(error.id, error: error.error), to: .client)
+    }
+  }
+
   /// Records that a server is gone. `sentence` says how, phrased to follow its name: "ended with exit code 1".
   package mutating func lose(_ peer: Peer, _ sentence: String, at now: UInt64) {
     guard running.remove(peer) != nil else { return }

@@ -70,7 +70,7 @@ package struct WrapLoop {
         guard let message = try lines[peer]?.next(&parser) else { break }
         wrap.receive(message, from: peer, at: SystemClock.nanoseconds)
       } catch let error as MessageError {
-        refuse(error, from: peer)
+        wrap.refuse(error, from: peer, at: SystemClock.nanoseconds)
       } catch let error as FrameError {
         goesOn = error.isRecoverable
         if !goesOn { lose(peer) }
@@ -79,12 +79,6 @@ package struct WrapLoop {
       }
     }
     if lines[peer]?.isAtEnd == true { lose(peer) }
-  }
-
-  /// Tells the client what is wrong with its message; errors in a server's messages cannot be reported to anyone.
-  private mutating func refuse(_ error: MessageError, from peer: Peer) {
-    guard peer == .client, error.expectsResponse else { return }
-    _ = lines[.client]?.enqueue(Frame.response(error.id, error: error.error))
   }
 
   private mutating func lose(_ peer: Peer) {

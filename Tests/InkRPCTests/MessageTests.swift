@@ -55,6 +55,17 @@ import Testing
           id: .null, result: .failure(RPCError(.parseError, "m", data: 1))))
   }
 
+  @Test func `an id without a method is the response of a client that leaves out a null result`()
+    throws
+  {
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":1}"#)
+        == .response(id: .integer(1), result: .success(.null)))
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":1.5}"#)
+        == "no answer -32600 message.id: expected the id of a request, found a number")
+  }
+
   @Test func `a body that is not JSON is a parse error`() {
     #expect(
       answer("{") == "- -32700 expected a whole JSON value, found the end of the text after 1 bytes"
@@ -99,8 +110,8 @@ import Testing
       answer(#"{"jsonrpc":"2.0","id":"x","method":1}"#)
         == #"string("x") -32600 message.method: expected a string, found a number"#)
     #expect(
-      answer(#"{"jsonrpc":"2.0","id":1}"#)
-        == "integer(1) -32600 message.method: expected a string, found nothing")
+      answer(#"{"jsonrpc":"2.0","params":{}}"#)
+        == "- -32600 message.method: expected a string, found nothing")
     #expect(answer("{}") == #"- -32600 message.jsonrpc: expected the version "2.0", found nothing"#)
   }
 

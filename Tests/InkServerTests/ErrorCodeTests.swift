@@ -23,7 +23,7 @@ import Testing
 
   @Test func `JSON that is not a message is an invalid request`() {
     var client = ScriptedClient.introduced()
-    client.send(bytes: Frame.frame(body: Array(#"{"jsonrpc":"2.0","id":7}"#.utf8)))
+    client.send(bytes: Frame.frame(body: Array(#"{"jsonrpc":"2.0","id":7,"method":1}"#.utf8)))
     let answer = client.rest()
     #expect(answer.map { $0["id"] } == [7])
     #expect(answer.map { $0["error"]?["code"] } == [-32600])
@@ -33,7 +33,7 @@ import Testing
     var client = ScriptedClient.introduced()
     for body in [
       #"{"jsonrpc":"2.0","id":7,"result":null}"#, #"{"jsonrpc":"2.0","id":[],"result":1}"#,
-      #"{"jsonrpc":"2.0","id":7,"error":5}"#,
+      #"{"jsonrpc":"2.0","id":7,"error":5}"#, #"{"jsonrpc":"2.0","id":7}"#,
     ] {
       client.send(bytes: Frame.frame(body: Array(body.utf8)))
     }

@@ -44,6 +44,17 @@ struct Bench {
     return taken()
   }
 
+  /// Returns what is delivered when a peer sends a text that may be no valid message.
+  mutating func writes(_ peer: Peer, _ text: String) -> [Out] {
+    var parser = JSONParser()
+    do throws(MessageError) {
+      wrap.receive(try Message(parsing: Array(text.utf8), with: &parser), from: peer, at: now)
+    } catch {
+      wrap.refuse(error, from: peer, at: now)
+    }
+    return taken()
+  }
+
   /// Returns what is delivered when the client sends a request.
   mutating func asks(_ id: Int64, _ method: String, _ params: JSONValue = [:]) -> [Out] {
     says(.client, .request(id: .integer(id), method: method, params: params))

@@ -47,6 +47,19 @@ import Testing
       bench.asks(3, "completionItem/resolve", items[1]).first?.value == ["label": "going"])
   }
 
+  @Test func `a response without a result is null, and an invalid one fails its request`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/hover")
+    #expect(bench.writes(.wrapped, #"{"jsonrpc":"2.0","id":1}"#).first?.value == .null)
+    _ = bench.asks(2, "textDocument/hover")
+    let wrong = bench.writes(.wrapped, #"{"jsonrpc":"2.0","id":2,"error":{"message":"no"}}"#)
+    #expect(wrong.map(\.label) == ["client = 2"])
+    #expect(wrong.first?.value == ["code": -32600])
+    #expect(bench.writes(.wrapped, #"{"jsonrpc":"2.0","id":3,"method":7}"#).isEmpty)
+    #expect(
+      bench.writes(.client, #"{"jsonrpc":"2.0","id":4,"method":7}"#).map(\.label) == ["client = 4"])
+  }
+
   @Test func `items without a tag are resolved unchanged`() {
     var bench = Bench()
     _ = bench.asks(1, "codeLens/resolve", ["data": 7])
