@@ -155,6 +155,49 @@ import Testing
     #expect(client.received("window/logMessage") == nil)
   }
 
+  /// Lets the client say that its settings have changed, and answer what it is then asked.
+  private func change(_ sections: JSONValue, _ client: inout ScriptedClient) {
+    client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    client.answer(client.received("workspace/configuration"), with: sections)
+  }
+
+  @Test func `a section that the client no longer has takes back its answer, not what it sent`() {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
+    client.notify("initialized")
+    client.answer(
+      client.received("workspace/configuration"), with: [["suggestions": ["limit": 6]]])
+    change([.null], &client)
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])
+    change([.null], &client)
+    #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
+    change([["suggestions": ["limit": 4]]], &client)
+    change([.null], &client)
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+  }
+
+  @Test func `a folder's section that the client no longer has takes back its answer`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [["uri": "file:///a", "name": "a"]],
+      ])
+    client.notify("initialized")
+    client.answer(
+      client.received("workspace/configuration"),
+      with: [["suggestions": ["limit": 6]], ["suggestions": ["limit": 7]]])
+    #expect(limit(&client) == ["value": 7, "origin": "client configuration"])
+    change([["suggestions": ["limit": 6]], .null], &client)
+    #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
+    change([.null, ["suggestions": ["limit": 7]]], &client)
+    #expect(limit(&client) == ["value": 7, "origin": "client configuration"])
+    change([.null, .null], &client)
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+  }
+
   @Test func `a registration for changes is sent to a client that requires it`() {
     var client = ScriptedClient()
     _ = client.request(

@@ -11,6 +11,7 @@ extension Session {
     if let settings = notification.settings,
       settings != [:] || !client.capabilities.configuration
     {
+      self.settings.answeredFolders = []
       set(settings, from: .client)
     } else {
       askForConfiguration()

@@ -17,16 +17,25 @@ extension Session {
     send(Frame.request(id, ConfigurationRequest.method, params: request))
   }
 
-  /// Applies the client's settings, both general and per folder.
+  /// Applies the client's settings, both general and per folder. A section that it no longer has takes back what it
+  /// answered before, but not what it sent by itself.
   private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
     let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
-    if sections.allSatisfy({ $0 == nil }) { return }
-    if let section = sections[0] { applyLayer(section, from: .client) }
-    for (folder, section) in zip(folders, sections.dropFirst()) {
-      guard let section, settings.project(at: folder) != nil else { continue }
-      applyLayer(section, from: .client, in: folder)
+    var hasChanged = false
+    for (folder, section) in zip([nil] + folders, sections) {
+      if folder != nil, settings.project(at: folder) == nil { continue }
+      guard section != nil || settings.answeredFolders.contains(folder) else { continue }
+      applyLayer(section ?? .null, from: .client, in: folder)
+      // The general section replaces those of the folders.
+      if folder == nil { settings.answeredFolders = [] }
+      if section == nil {
+        settings.answeredFolders.remove(folder)
+      } else {
+        settings.answeredFolders.insert(folder)
+      }
+      hasChanged = true
     }
-    settingsChanged()
+    if hasChanged { settingsChanged() }
   }
 
   /// Registers for changed settings, if the client requires that.

@@ -13,6 +13,8 @@ struct ServerSettings {
   var session = JSONObject()
   /// The user's settings file; nil if there is none.
   let userFile: String?
+  /// The folders, nil for none in particular, whose client settings are its answers to `workspace/configuration`.
+  var answeredFolders: Set<String?> = []
   /// The folders whose settings and words apply to some documents, workspace folders first.
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
