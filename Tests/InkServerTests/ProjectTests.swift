@@ -82,6 +82,38 @@ import Testing
     #expect(shown(&client, "file:///c/x.md").contains("à"))
   }
 
+  @Test func `menus and pressed keys follow the document's folder, and without one the first`() {
+    let settings = #"{"suggestions": {"labelsShowTyped": true}, "callouts": {"input": false}}"#
+    for first in ["/a", "/b"] {
+      var client = introduced(
+        folders: [first, first == "/a" ? "/b" : "/a"], files: ["/b/.inkling.json": settings])
+      _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+      for folder in ["/a", "/b"] {
+        let document: JSONValue = ["uri": .string("file://\(folder)/x.md")]
+        client.open("See zyxomta", uri: document["uri"] ?? .null)
+        let menu = client.result(
+          "textDocument/completion", ["textDocument": document, "position": .position(0, 11)])
+        let labels = menu?["items"]?.each("label") ?? []
+        #expect(labels.contains("zyxomta → zyxomat") == (folder == "/b"), "\(folder)")
+        #expect(shown(in: document, &client) == (folder == "/b" ? .null : "e"), "\(folder)")
+      }
+      #expect(shown(in: nil, &client) == (first == "/b" ? .null : "e"))
+    }
+  }
+
+  /// Returns what is shown above a pressed key for the letter e.
+  private func shown(in document: JSONValue?, _ client: inout ScriptedClient) -> JSONValue? {
+    var request = JSONObject()
+    request["session"] = "1"
+    request["event"] = [
+      "kind": "press", "timeMilliseconds": 0, "location": ["x": 10, "y": 10],
+      "action": ["type": "character", "text": "e"],
+      "key": ["x": 0, "y": 0, "width": 40, "height": 50],
+    ]
+    request["textDocument"] = document
+    return client.result("inkling/calloutEvent", .object(request))?["inputText"]
+  }
+
   @Test func `words are flagged as the folder sets, or the language id in it`() {
     let settings = """
       {"diagnostics": {"unknownWords": "hint"},

@@ -16,6 +16,8 @@ extension CalloutPress.Rules {
 }
 
 extension ServerSettings {
-  /// The rules in effect.
-  var calloutRules: CalloutPress.Rules { CalloutPress.Rules(layers.main.callouts) }
+  /// Returns the rules for a key pressed in a document of a folder, nil for one in none.
+  mutating func calloutRules(in folder: String?) -> CalloutPress.Rules {
+    CalloutPress.Rules(effective(in: folder).callouts)
+  }
 }

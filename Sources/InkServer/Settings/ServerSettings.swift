@@ -6,15 +6,17 @@ import InkSettings
 /// The layers of settings with the files that two of them come from.
 struct ServerSettings {
   /// The settings of each origin.
-  var layers = SettingLayers()
+  var layers = SettingLayers() { didSet { folderSettings = [:] } }
+  /// The effective settings of folders, nil for none, since the last change.
+  private var folderSettings: [String?: Settings] = [:]
   /// The `initializationOptions`, until they are added to `layers`.
   var initializationOptions: JSONValue?
   /// The settings that commands have made for the session.
   var session = JSONObject()
-  /// The user's settings file; nil if there is none.
-  let userFile: String?
   /// The folders, nil for none in particular, whose client settings are its answers to `workspace/configuration`.
   var answeredFolders: Set<String?> = []
+  /// The user's settings file; nil if there is none.
+  let userFile: String?
   /// The folders whose settings and words apply to some documents, workspace folders first.
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
@@ -41,6 +43,15 @@ struct ServerSettings {
     self.userFile = userFile
     files = [userFile].compactMap(\.self)
     watchedFiles = files
+  }
+
+  /// Returns the effective settings of the documents in a folder, nil for those in none; kept until something is set.
+  mutating func effective(in folder: String?) -> Settings {
+    if folder == layers.mainFolder { return layers.main }
+    if let known = folderSettings[folder] { return known }
+    let settings = layers.effective(in: folder)
+    folderSettings[folder] = settings
+    return settings
   }
 
   private mutating func updateWatchedFiles() {

@@ -2,11 +2,14 @@
 
 import InkEngine
 import InkLSP
+import InkSettings
 
 extension Session {
   mutating func calloutEvent(_ request: CalloutEventRequest) throws -> CalloutEventResult {
     let document = try request.uri.map(documents.document)
-    return pressedKeys.with(request.session) { [engine, rules = settings.calloutRules] key in
+    let folder = if let document { document.folder } else { settings.layers.mainFolder }
+    let rules = settings.calloutRules(in: folder)
+    return pressedKeys.with(request.session) { [engine] key in
       key.handle(request, rules: rules) { character, field in
         if let document {
           return engine.callouts(of: character, in: document, language: request.language)
