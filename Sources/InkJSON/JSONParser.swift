@@ -17,6 +17,8 @@ package struct JSONParser {
   /// size, in bytes.
   static let retainedTokenerBytes = 256 * 1024
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private let allowsScalars: Bool
   private var tokener: Tokener?
 
@@ -25,9 +27,11 @@ package struct JSONParser {
     self.allowsScalars = allowsScalars
   }
 
-  /// Returns the value of a JSON text. Invalid UTF-8 in strings is repaired.
+  /// Returns the value of a JSON text. Invalid UTF-8 in strings is repaired, and a leading byte order mark ignored, as
+  /// RFC 8259, section 8.1, allows: nobody could see in an editor why the text was refused.
   package mutating func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    let text = try JSONScan.checked(bytes)
+    let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
+    let text = try JSONScan.checked(isMarked ? Array(bytes.dropFirst(3)) : bytes)
     if JSONParser.byteLimit < text.count {
       throw .tooLarge(byteCount: bytes.count, limit: JSONParser.byteLimit)
     }

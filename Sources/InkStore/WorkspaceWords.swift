@@ -82,8 +82,9 @@ struct WorkspaceWords {
   }
 
   private static func lines(of text: String) -> [String] {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
-      String.init)
+    var lines = text.withoutByteOrderMark.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

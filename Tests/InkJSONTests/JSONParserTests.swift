@@ -75,10 +75,15 @@ import Testing
     ("[1 2]", .unexpected, 3), (#"{"a" 1}"#, .unexpected, 5), ("{1:2}", .unexpected, 1),
     ("[]]", .trailing, 2), ("{}{}", .trailing, 2), ("[] x", .trailing, 3),
     ("[nul]", .unexpected, 4),
-    ("\u{FEFF}[]", .unexpected, 0), ("[\u{A0}1]", .unexpected, 1),
+    ("\u{FEFF}\u{FEFF}[]", .unexpected, 0), ("[\u{FEFF}]", .unexpected, 1),
+    ("[\u{A0}1]", .unexpected, 1),
   ])
   func `invalid JSON is rejected with its offset`(text: String, defect: JSONDefect, offset: Int) {
     #expect(refusal(of: text) == .malformed(defect, offset: offset), "\(text.debugDescription)")
+  }
+
+  @Test func `a byte order mark before the text is ignored`() throws {
+    #expect(try parse("\u{FEFF}[1]") == [1])
   }
 
   @Test(arguments: ["", " ", "[", "[1", "{\"a", "{\"a\":", "\"a", "[\"a\\", "tru", "[1,"])

@@ -197,4 +197,11 @@ import Testing
     }
     #expect(read(file) == bytes)
   }
+
+  @Test func `a byte order mark is not part of the first word, and is not kept`() throws {
+    write(Array("\u{FEFF}wug\nalpha\n".utf8), to: file)
+    #expect(try store.load().learned.map(\.word) == ["alpha", "wug"])
+    try store.record([change(.learn, "blick")])
+    #expect(text == "alpha\nblick\nwug\n")
+  }
 }

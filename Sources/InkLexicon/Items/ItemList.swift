@@ -44,7 +44,7 @@ public struct ItemList: Sendable {
   /// Creates a list from the contents of a file with one item per line, ignoring surrounding white space and
   /// empty lines.
   public init(lines: [UInt8]) {
-    let lines = lines.split { $0 == 0x0A || $0 == 0x0D }
+    let lines = lines.withoutByteOrderMark.split { $0 == 0x0A || $0 == 0x0D }
     self.init(lines.lazy.map { Self.trimmed(String(decoding: $0, as: UTF8.self)) })
   }
 

@@ -7,3 +7,10 @@ extension StringProtocol {
     return isMarked ? self[unicodeScalars.index(after: startIndex)...] : self[...]
   }
 }
+
+extension [UInt8] {
+  /// The bytes of a text in UTF-8 without a leading byte order mark.
+  package var withoutByteOrderMark: ArraySlice<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+  }
+}

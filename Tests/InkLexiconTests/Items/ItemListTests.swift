@@ -79,4 +79,9 @@ import Testing
 
 extension String {
   fileprivate var folded: String { lowercased().replacing("ä", with: "a") }
+
+  @Test func `a byte order mark is not part of the first line`() {
+    let items = ItemList(lines: Array("\u{FEFF}alpha\nbeta\n".utf8))
+    #expect(items.first(2) == ["alpha", "beta"])
+  }
 }
