@@ -29,6 +29,27 @@ import Testing
     }
   }
 
+  /// The words before a position that no pack has, as the residual network is told of them.
+  private func strangers(of reading: DocumentReading, before place: TextPoint) -> [String] {
+    reading.model.strangers(among: reading.lastWords(before: place)).map {
+      "\($0.text) \($0.isName) \($0.isNear)"
+    }
+  }
+
+  @Test func `a word that becomes part of an address is no longer a word of the topic`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var text = Text("we go to zyxo")
+    var reading = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+    var isRead = [reading.catchUp(text, open: nil, at: text.endPoint, with: model)]
+    #expect(strangers(of: reading, before: text.endPoint).contains("zyxo false true"))
+    let end = text.endPoint
+    isRead.append(reading.replace(end..<end, in: &text, with: "<b> we go").isNoted)
+    isRead.append(reading.catchUp(text, open: nil, at: text.endPoint, with: model))
+    #expect(isRead == [true, true, true])
+    #expect(!strangers(of: reading, before: text.endPoint).contains("zyxo false true"))
+  }
+
   @Test func `a copy is unaffected by further reading`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("")
@@ -138,6 +159,9 @@ import Testing
     isRead.append(reading.replace(last..<last, in: &text, with: " to the sea").isNoted)
     isRead.append(reading.catchUp(text, open: nil, at: .zero, with: model))
     #expect(isRead == [true, true, true, true, true])
+        #expect(
+          strangers(of: reading, before: point) == strangers(of: fresh, before: point),
+          "\(text.string) with the cursor at \(point)")
     var fresh = DocumentReading(
       around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
     _ = fresh.catchUp(text, open: nil, at: .zero, with: model)

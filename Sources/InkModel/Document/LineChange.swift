@@ -131,7 +131,9 @@ struct ReadToken: Sendable {
       isName && !isOpenName
       ? line.names(in: token.core, besides: token.kind == .word ? token.range : nil) : []
     var mark = FNVHash()
-    mark.combine(isOpen ? 1 : startsSentence ? 2 : followsMark ? 4 : 3)
+    // Everything that is derived from other text than the token's own: a kept token keeps these.
+    mark.combine(
+      (isOpen ? 1 : 0) | (startsSentence ? 2 : 0) | (followsMark ? 4 : 0) | (isWhole ? 8 : 0))
     for byte in (isOpen ? "" : word ?? text).utf8 { mark.combine(byte) }
     mark.combine(0)
     for byte in names.joined(separator: " ").utf8 { mark.combine(byte) }
