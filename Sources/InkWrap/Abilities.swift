@@ -13,22 +13,26 @@ struct Abilities: Sendable {
     self.capabilities = capabilities
   }
 
+  /// Returns the options of each provider of a method, announced by a capability with the given key or by a
+  /// registration.
+  func options(of method: String, _ key: String) -> [JSONValue] {
+    let registered = registrations.values.filter { $0.method == method }.map(\.options)
+    return switch capabilities[key] {
+    case nil, .null?, .bool(false)?: registered
+    case let announced?: [announced] + registered
+    }
+  }
+
   /// Returns whether it supports a method, announced by a capability with the given key or by a registration.
   func includes(_ method: String, _ key: String) -> Bool {
-    switch capabilities[key] {
-    case nil, .null?, .bool(false)?: registrations.values.contains { $0.method == method }
-    default: true
-    }
+    !options(of: method, key).isEmpty
   }
 
   /// Returns whether it wants to be asked when this character is typed.
   func isTriggered(by character: String) -> Bool {
-    let registered = registrations.values.filter { $0.method == Route.onTypeFormatting }
-    let options =
-      [capabilities["documentOnTypeFormattingProvider"]] + registered.map { $0.options }
-    return options.contains { options in
-      let more = options?["moreTriggerCharacter"]?.array ?? []
-      return ([options?["firstTriggerCharacter"]].compactMap(\.self) + more)
+    options(of: Route.onTypeFormatting, "documentOnTypeFormattingProvider").contains { options in
+      let more = options["moreTriggerCharacter"]?.array ?? []
+      return ([options["firstTriggerCharacter"]].compactMap(\.self) + more)
         .contains(.string(character))
     }
   }

@@ -64,14 +64,14 @@ extension Wrap {
   private func unresolvable(_ method: String, _ params: JSONValue?, _ route: Route) -> JSONValue? {
     let provider =
       switch method {
-      case "completionItem/resolve": "completionProvider"
-      case "codeAction/resolve": "codeActionProvider"
-      default: String?.none
+      case "completionItem/resolve": (Route.completion, "completionProvider")
+      case "codeAction/resolve": (Route.codeAction, "codeActionProvider")
+      default: (String, String)?.none
       }
-    guard let provider, let params else { return nil }
-    let options = route.peers.first.flatMap { abilities[$0]?.capabilities[provider] }
+    guard let (listing, key) = provider, let params else { return nil }
+    let options = route.peers.first.flatMap { abilities[$0]?.options(of: listing, key) } ?? []
     // Not `? nil : params`: there, nil would mean the JSON value `null`.
-    if options?["resolveProvider"]?.bool == true { return nil }
+    if options.contains(where: { $0["resolveProvider"]?.bool == true }) { return nil }
     return params
   }
 }

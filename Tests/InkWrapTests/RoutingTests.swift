@@ -60,6 +60,31 @@ import Testing
       bench.writes(.client, #"{"jsonrpc":"2.0","id":4,"method":7}"#).map(\.label) == ["client = 4"])
   }
 
+  @Test func `items of a provider that was registered later are resolved by it`() throws {
+    var bench = Bench(greeted: false)
+    _ = bench.says(.client, .request(id: .integer(0), method: "initialize", params: [:]))
+    _ = bench.answers(.wrapped, 0, ["capabilities": [:]])
+    _ = bench.answers(.inkling, 0, ["capabilities": ["completionProvider": [:]]])
+    let register: JSONValue = [
+      "registrations": [
+        [
+          "id": "c", "method": "textDocument/completion",
+          "registerOptions": ["resolveProvider": true],
+        ]
+      ]
+    ]
+    _ = bench.says(
+      .wrapped, .request(id: .integer(1), method: "client/registerCapability", params: register))
+    #expect(bench.asks(1, "textDocument/completion").count == 2)
+    _ = bench.answers(.wrapped, 1, [["label": "link"]])
+    let list = bench.answers(.inkling, 1, [["label": "going"]]).first?.value
+    let items = try #require(list?["items"]?.array)
+    #expect(
+      bench.asks(2, "completionItem/resolve", items[0]).map(\.label)
+        == ["wrapped ? completionItem/resolve"])
+    #expect(bench.asks(3, "completionItem/resolve", items[1]).map(\.label) == ["client = 3"])
+  }
+
   @Test func `items without a tag are resolved unchanged`() {
     var bench = Bench()
     _ = bench.asks(1, "codeLens/resolve", ["data": 7])
