@@ -9,7 +9,8 @@ package struct InitializeRequest: LanguageRequest {
   /// The method name on the wire.
   package static let method = "initialize"
 
-  /// The process id of the client, with which the server ends too; nil if it has none or does not tell.
+  /// The process id of the client, with which the server ends too; nil if it has none, does not tell, or
+  /// sends a number that cannot be one.
   package var processID: Int?
   /// The workspace folders, the primary one first; empty for loose files.
   package var workspaceFolders: [WorkspaceFolder]
@@ -20,7 +21,9 @@ package struct InitializeRequest: LanguageRequest {
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    processID = try params["processId"].ifPresent?.integer(in: 1...Int(Int32.max))
+    // A number that is no process id costs the watch over the client, not the session.
+    let process = try params["processId"].ifPresent?.integer()
+    processID = process.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     initializationOptions = params["initializationOptions"].ifPresent?.value
     capabilities = ClientCapabilities(params["capabilities"].value)
     workspaceFolders = try params["workspaceFolders"].ifPresent?.list() ?? []
