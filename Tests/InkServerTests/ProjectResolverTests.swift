@@ -2,6 +2,7 @@
 
 import InkLSP
 import InkLexicon
+import Synchronization
 import Testing
 
 @testable import InkServer
@@ -72,4 +73,28 @@ import Testing
       resolver.address(of: "file:/a b/x.md")
         == DocumentAddress(uri: "file:///a%20b/x.md", folder: "file:///a%20b"))
   }
+
+  @Test func `a deep folder without a project is not resolved level by level`() {
+    let files = CountingFiles()
+    let resolver = ProjectResolver(files: files)
+    #expect(resolver.project(of: "file:///" + String(repeating: "in/", count: 60) + "x.md") == nil)
+    #expect(files.resolved.load(ordering: .relaxed) == 0)
+  }
+}
+
+/// An empty file system that counts how often a path is resolved.
+private final class CountingFiles: FileAccess {
+  let homeFolder = "/home/user"
+  let resolved = Atomic(0)
+
+  func read(_ path: String, limitBytes: Int) -> [UInt8]? { nil }
+
+  func resolvedPath(of path: String) -> String? {
+    resolved.add(1, ordering: .relaxed)
+    return nil
+  }
+
+  func exists(_ path: String) -> Bool { false }
+
+  func isOwn(_ folder: String) -> Bool { true }
 }

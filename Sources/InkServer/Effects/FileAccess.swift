@@ -34,12 +34,20 @@ extension FileAccess {
   /// what is typed.
   func folder(above path: String, holding names: [String]) -> String? {
     var folder = FileSystem.folder(of: path)
-    // The same folder may have two paths, for example if /home is a symbolic link.
-    let home = resolvedPath(of: homeFolder) ?? homeFolder
-    while folder.hasPrefix("/"), folder != "/", (resolvedPath(of: folder) ?? folder) != home {
-      if names.contains(where: { exists("\(folder)/\($0)") }), isOwn(folder) { return folder }
+    var passed: [String] = []
+    while folder.hasPrefix("/"), folder != "/" {
+      passed.append(folder)
+      if names.contains(where: { exists("\(folder)/\($0)") }), isOwn(folder) {
+        return passed.contains(where: isHome) ? nil : folder
+      }
       folder = FileSystem.folder(of: folder)
     }
     return nil
+  }
+
+  /// Returns whether a folder is the home folder, which may have two paths, for example if /home is a symbolic link. To
+  /// be asked only when it matters: resolving a path reads every folder above it.
+  private func isHome(_ folder: String) -> Bool {
+    (resolvedPath(of: folder) ?? folder) == resolvedPath(of: homeFolder) ?? homeFolder
   }
 }
