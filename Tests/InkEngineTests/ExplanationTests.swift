@@ -114,6 +114,22 @@ import Testing
     #expect(try explain("I", at: "You and i|", german).correction != .replacement)
   }
 
+  @Test func `of a typed word that nobody knows it is said first what would be put in its place`()
+    throws
+  {
+    let found = try explain("recieve", at: "You will recieve|", .applyingCorrections)
+    let report = found.report(on: "recieve") { name, _, _ in name }.joined(separator: "\n")
+    #expect(
+      report.hasPrefix(
+        "“recieve”\nCorrection to “receive”: With autocorrect “apply” it is put in when the word ends."
+      ))
+    #expect(!report.contains("It is suggested."))
+    #expect(!report.contains("For it"))
+    let other = try explain("the", at: "You will recieve|", .applyingCorrections)
+    #expect(
+      other.report(on: "the") { name, _, _ in name }.contains("“recieve” is known to nobody."))
+  }
+
   @Test func `an ignored word is not a replacement, since nothing is changed`() throws {
     let found = try explain("I'm", at: "You and im|") { scene in
       _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "im", date: 0))

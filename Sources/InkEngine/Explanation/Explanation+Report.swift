@@ -10,22 +10,26 @@ extension Explanation {
   /// called for `add` and `allow`.
   package func report(on text: String, command: Command) -> [String] {
     var lines = [title(for: text)]
-    if !typed.isEmpty {
+    // Of a word as it is typed, what matters is what would be put in its place.
+    let other = text == typed ? alternative : nil
+    if let other {
+      lines.append("Correction to “\(other.text)”: \(sentence(of: other))")
+    } else if !typed.isEmpty {
       lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
     }
     if let slips, !slips.isEmpty, slips.count <= Self.maximumReportedSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
     }
-    lines.append("Suggestion: \(suggestionSentence)")
+    let isKept = text == typed && sources.isEmpty && suggestion == .offered
+    lines.append("Suggestion: \(isKept ? Self.keptSentence : suggestionSentence)")
     lines.append(knowledge(of: text, sources))
     if !typed.isEmpty, typed != text, let typedWord {
       let isMade = typedWord.known && typedSources.isEmpty
       lines.append(
         isMade ? "“\(typed)” is made of known words." : knowledge(of: typed, typedSources))
     }
-    if let alternative {
-      let share = likelihood(alternative.probability)
-      lines.append("For it, “\(alternative.text)”: \(alternative.rule.sentence)\(share)")
+    if let alternative, other == nil {
+      lines.append("For it, “\(alternative.text)”: \(sentence(of: alternative))")
     }
     if let surroundings { lines.append("Around it: \(surroundings.sentence)") }
     if let advice = advice(on: text, command) { lines.append("To change that: \(advice)") }
@@ -38,6 +42,15 @@ extension Explanation {
     suggestion == .beginsOtherwise && correctionRank != nil
       ? "It does not begin as the word at the cursor; it is among the corrections of the whole word."
       : suggestion.sentence
+  }
+
+  /// The outcome of a word that nobody knows and that is typed already.
+  private static let keptSentence = "It is in the list as it is typed, so that it can be kept."
+
+  private func sentence(
+    of alternative: (text: String, probability: Double, rule: AutocorrectRule)
+  ) -> String {
+    alternative.rule.sentence + likelihood(alternative.probability)
   }
 
   /// A word less likely than this is not worth advising: "Smith" for "Smiths".
