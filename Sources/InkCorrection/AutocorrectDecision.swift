@@ -24,14 +24,21 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///   - source: Who knows the meant word, apart from the document; evaluated late since it is expensive.
   ///   - isNameOfCode: Whether the word is an identifier of the code that the text comments on; evaluated last since it
   ///     is the most expensive.
+  ///   - mayBeForeign: Whether the word may be one of a language that is not loaded.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
     knowing facts: TypedWordFacts = TypedWordFacts(),
     meantFrom source: @autoclosure () -> WordKnowledge.Source = .list,
-    isNameOfCode: @autoclosure () -> Bool = false
+    isNameOfCode: @autoclosure () -> Bool = false, mayBeForeign: @autoclosure () -> Bool = false
   ) {
     let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts, source)
-    self = first.rule == .automatic && isNameOfCode() ? Self(.repeated) : first
+    if first.rule != .automatic {
+      self = first
+    } else if mayBeForeign() {
+      self = Self(.unsure)
+    } else {
+      self = isNameOfCode() ? Self(.repeated) : first
+    }
   }
 
   /// Returns the decision of the first rule that applies.

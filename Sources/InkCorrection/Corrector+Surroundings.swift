@@ -74,11 +74,12 @@ extension Corrector {
       $0 < shares.count && shares[$0] >= WordKnowledge.minimumShare
     }
     if written.isEmpty { return false }
-    let ownLanguages = written.map { primaryLanguage(of: model.packs[$0].metadata.language) }
-    var seen: Set<String> = []
+    let ownLanguages = CommonWords.Languages(
+      written.map { CommonWords.Languages(tag: model.packs[$0].metadata.language) })
+    var seen: CommonWords.Languages = []
     for word in context.history.suffix(2) + [normalizedWord(word)] {
       let languages = CommonWords.languages(of: word)
-      if languages.isEmpty || languages.contains(where: ownLanguages.contains) { continue }
+      if languages.isEmpty || !languages.isDisjoint(with: ownLanguages) { continue }
       let score = written.compactMap { model.score(of: word, inPack: $0) }.max()
       guard let score, score >= Self.rareHere else { return true }
       if score >= Self.ownHere { continue }

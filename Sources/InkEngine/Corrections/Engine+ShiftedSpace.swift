@@ -22,6 +22,7 @@ extension Engine {
       let judge = judge(ofFinished: word, in: &document),
       LetterCase.of(word.text) == .lower || judge.place.site.context.isSentenceStart,
       ![word.text, next.text].contains(where: { isMeant($0, by: judge) }),
+      !judge.followsForeignText, ![word.text, next.text].allSatisfy(judge.mayBeForeign),
       !judge.corrector.isAmongForeignWords(word.text),
       !judge.corrector.isAmongForeignWords(next.text)
     else { return nil }

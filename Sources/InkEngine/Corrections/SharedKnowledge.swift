@@ -22,10 +22,12 @@ struct SharedKnowledge: Sendable {
   ///   - isIgnored: Whether the user ignores the word.
   ///   - document: What the document teaches; nil to decide without it.
   ///   - isNameOfCode: Whether the word is a name of the code that a comment is about; evaluated last.
+  ///   - mayBeForeign: Whether the word may be one of a language that is not loaded.
   /// - Returns: The decision, with the rule that makes it.
   func decision(
     on judgement: Judgement, of typed: String, in setting: TypedSetting, isIgnored: Bool,
-    document: DocumentModel? = nil, isNameOfCode: @autoclosure () -> Bool = false
+    document: DocumentModel? = nil, isNameOfCode: @autoclosure () -> Bool = false,
+    mayBeForeign: @autoclosure () -> Bool = false
   ) -> AutocorrectDecision {
     let meant = judgement.others.first?.text
     return AutocorrectDecision(
@@ -37,6 +39,6 @@ struct SharedKnowledge: Sendable {
         meantSightings: meant.flatMap { document?.sightings(of: $0) }),
       meantFrom: meant.map {
         WordKnowledge(model, document: nil, in: address).source(of: $0)
-      } ?? .list, isNameOfCode: isNameOfCode())
+      } ?? .list, isNameOfCode: isNameOfCode(), mayBeForeign: mayBeForeign())
   }
 }

@@ -27,6 +27,7 @@ extension WordJudge {
       letterCase == .lower && !place.language.rules.wordsToldAtStart.contains(typed)
         || letterCase == .title && place.site.context.isSentenceStart,
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
+      !followsForeignText,
       !corrector.isAmongForeignWords(word.text)
     else { return nil }
     if !told.isSure {

@@ -63,7 +63,32 @@ final class WordJudge {
   func decision(on judgement: Judgement, of typed: String) -> AutocorrectDecision {
     knowledge.decision(
       on: judgement, of: typed, in: place.typedSetting, isIgnored: isIgnored(typed),
-      document: place.evidence.document, isNameOfCode: place.isNameOfCode(typed))
+      document: place.evidence.document, isNameOfCode: place.isNameOfCode(typed),
+      mayBeForeign: mayBeForeign(typed))
+  }
+
+  /// Whether an unknown word may be one of a language that is not loaded, so that it is not changed automatically. A
+  /// well-known slip is one unless the text before it speaks for another language, too.
+  func mayBeForeign(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    let shares = place.evidence.context.shares
+    let isSlip = model.isKnownSlip(text, at: place.evidence.context)
+    return model.mayBeForeign(isSlip ? nil : text, behind: shares)
+  }
+
+  /// Whether the text before the position is more likely in a language that is not loaded.
+  var followsForeignText: Bool {
+    model.mayBeForeign(nil, behind: place.evidence.context.shares)
+  }
+
+  /// Whether an unknown or rare word of three letters or more precedes a word, and hardly anything before it speaks for
+  /// a loaded language: "Am Mittwoch im".
+  func isBesideStranger(_ word: String) -> Bool {
+    guard model.isUnclear(place.evidence.context.shares),
+      let last = place.site.context.history.last, last.unicodeScalars.count > 2,
+      !last.hasPrefix("<")
+    else { return false }
+    return !corrector.isKnown(last) || corrector.surroundings(of: word) != nil
   }
 
   /// The same, with the judgement made for it.

@@ -22,6 +22,12 @@ struct LanguageEvidence {
   private static let lossOfSlip = 0.5
   private static let unambiguousLanguages: Set = ["en"]
   private static let leastSlip = 6
+  /// The evidence of a common word of another language against all that are loaded.
+  private static let lossOfForeign = 4.0
+  /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests, and
+  /// ln P of such a word: once in 60,000 words.
+  private static let gainOfFrequent = 1.5
+  private static let frequent = Score(nats: -11)
   /// The factor by which evidence decays with each word, and with each line.
   private static let decay = 0.92
   private static let lineDecay = 0.3
@@ -29,15 +35,25 @@ struct LanguageEvidence {
   private static let maximumSum = 12.0
   /// The evidence against all languages from which on the text is considered to be in another one.
   private static let foreignThreshold = -7.5
+  /// The support at which a word is taken for foreign: a common word of another language before it, or a single letter
+  /// that is one; and the support up to which a common word of another language is: less than that of a common word.
+  static let foreignSupport = -2.2
+  static let leastClearSupport = 0.8
   /// The minimum share of a language without evidence, since the next word may be its first.
   private static let minimumShare = 0.02
 
   /// The evidence for each pack.
   private(set) var sums: [Double]
+  /// The evidence for the likeliest pack at each word, against a language that common words speak for; see
+  /// ``LanguageShares/support``.
+  private var support = 0.0
   private var starts: [PackContext]
+  /// The language of each pack.
+  private let languages: [CommonWords.Languages]
 
   init(_ packs: [LanguagePack]) {
     sums = packs.map { _ in 0 }
+    languages = packs.map { CommonWords.Languages(tag: $0.metadata.language) }
     starts = packs.map { pack in
       pack.withFile { PackContext(after: [], in: pack, file: $0) }
     }
@@ -53,6 +69,8 @@ struct LanguageEvidence {
       sums[index] = min(
         max(sums[index] * Self.decay + gains[index], -Self.maximumSum), Self.maximumSum)
     }
+    support = min(
+      max(support * Self.decay + (gains.last ?? 0), -Self.maximumSum), Self.maximumSum)
   }
 
   /// Adds the evidence of a word of a passage in which all words count equally.
@@ -67,13 +85,45 @@ struct LanguageEvidence {
     of word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
   ) -> [Double] {
     known.gains(of: word) {
-      packs.indices.map { chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0 }
+      let gains = packs.indices.map {
+        chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0
+      }
+      return gains + [gainOfSupport(of: word, in: packs, gains: gains, chosen: chosen)]
     }
+  }
+
+  /// The evidence of a word for the chosen languages together: an unknown or rare word is none, unless it is common in
+  /// another language.
+  private func gainOfSupport(
+    of word: RecentWord, in packs: [LanguagePack], gains: [Double], chosen: [Bool]
+  ) -> Double {
+    let best = zip(gains, chosen).filter(\.1).map(\.0).max() ?? 0
+    if best > 0 { return best }
+    // One or two letters inside a sentence are a name of something as often.
+    let isShort = word.text.unicodeScalars.count < 3
+    if isShort, !word.startsSentence { return 0 }
+    let common = CommonWords.languages(having: word.text)
+    if !common.isEmpty {
+      let isForeign = zip(languages, chosen).allSatisfy { !$1 || common.isDisjoint(with: $0) }
+      return isForeign ? isShort ? -Self.maximumLoss : -Self.lossOfForeign : 0
+    }
+    let isFrequent = packs.indices.contains { index in
+      chosen[index]
+        && packs[index].withFile { file in
+          Self.id(of: word.text, in: packs[index], file).map {
+            Logarithm.score(
+              starts[index].probability(of: $0, weights: packs[index].defaultWeights, in: file))
+              >= Self.frequent
+          } ?? false
+        }
+    }
+    return isFrequent && !isShort ? Self.gainOfFrequent : 0
   }
 
   /// Accounts for the end of a line.
   mutating func endLine() {
     for index in sums.indices { sums[index] *= Self.lineDecay }
+    support *= Self.lineDecay
   }
 
   private func gain(of word: RecentWord, from pack: LanguagePack, _ start: PackContext) -> Double {
@@ -126,9 +176,11 @@ struct LanguageEvidence {
   func shares(chosen: [Bool]) -> LanguageShares {
     let candidates = sums.indices.filter { chosen[$0] }
     guard let best = candidates.map({ sums[$0] }).max(), best > Self.foreignThreshold else {
-      return LanguageShares(packs: sums.map { _ in 0 })
+      return LanguageShares(packs: sums.map { _ in 0 }, support: -Self.maximumSum)
     }
-    if candidates.count == 1 { return LanguageShares(packs: chosen.map { $0 ? 1 : 0 }) }
+    if candidates.count == 1 {
+      return LanguageShares(packs: chosen.map { $0 ? 1 : 0 }, support: support)
+    }
     var weights = [Double](repeating: 0, count: sums.count)
     for (rank, index) in candidates.enumerated() {
       weights[index] = Logarithm.exponential(sums[index] - best) / Double(rank + 1)
@@ -136,11 +188,33 @@ struct LanguageEvidence {
     let total = weights.reduce(0, +)
     let free = 1 - Self.minimumShare * Double(candidates.count)
     for index in candidates { weights[index] = Self.minimumShare + free * weights[index] / total }
-    return LanguageShares(packs: weights)
+    return LanguageShares(packs: weights, support: support)
   }
 }
 
 extension Model {
+  /// Whether an unknown word may well be of a language that is not loaded: common words of another language precede it
+  /// and hardly any of the loaded ones, or it is one itself and no clear evidence for those precedes it.
+  ///
+  /// - Parameters:
+  ///   - word: The word, normalized; nil to judge by the text before it alone.
+  ///   - shares: The languages before it.
+  /// - Returns: Whether it may be foreign.
+  package func mayBeForeign(_ word: String?, behind shares: LanguageShares) -> Bool {
+    if shares.support <= LanguageEvidence.foreignSupport { return true }
+    guard isUnclear(shares), let word else { return false }
+    let common = CommonWords.languages(having: word)
+    return !common.isEmpty
+      && packs.allSatisfy {
+        common.isDisjoint(with: CommonWords.Languages(tag: $0.metadata.language))
+      }
+  }
+
+  /// Whether the text before a position hardly speaks for the loaded languages.
+  package func isUnclear(_ shares: LanguageShares) -> Bool {
+    shares.support <= LanguageEvidence.leastClearSupport
+  }
+
   /// Returns whether a passage as a whole is in a language of none of the chosen packs.
   ///
   /// - Parameters:

@@ -4,6 +4,10 @@
 package struct LanguageShares: Hashable, Sendable {
   /// The shares in the order of the packs; they sum to 1, or are all 0 in a language of no pack.
   package let packs: [Double]
+  /// The evidence of the text before the position for the loaded languages against one that is not loaded, in nats,
+  /// -12…12: a common word counts up to 4, an unknown one nothing, and a common one of another language -4; recent ones
+  /// count more. Infinite where the language was chosen and is not questioned.
+  package var support = Double.infinity
 
   /// Whether the text is in none of the loaded languages, so that the packs do not contribute.
   package var isForeign: Bool { !packs.isEmpty && packs.allSatisfy { $0 == 0 } }

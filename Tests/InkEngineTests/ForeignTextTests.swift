@@ -1,0 +1,59 @@
+// Texts in a language that is not loaded: their words stay, from the first one on; English slips are still corrected.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ForeignTextTests: ShippedEnglish {
+  @Test(arguments: [
+    "wie geht es dir ", "Wir haben keine Zeit ", "Ich bin gerade unterwegs ", "Alles im Haus ",
+    "je ne sais pas ", "Voici le document ", "domani vado al mare ", "tutti i giorni ",
+    "muy bien, gracias ", "Onde fica a placa ", "O fato de hoje ", "boa noite ", "dank je wel ",
+    "hvor er du ", "takk for i dag ", "tack så mycket ", "gdzie masz dom ", "Oni mnie nie znają ",
+  ])
+  func `the first words of a text in another language stay`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: ["wie geht es dir ", "muy bien ", "domani vado "])
+  func `so do those of a text after one in the same language`(text: String) throws {
+    let before = "Wir haben ihm gestern alles gesagt.\n"
+    #expect(try typed(text, before: before) == text)
+  }
+
+  @Test(arguments: [
+    ("im going home ", "I'm going home "), ("Im late ", "I'm late "), ("dont go ", "don't go "),
+    ("teh end ", "the end "), ("definately so ", "definitely so "), ("i think so ", "I think so "),
+    ("My old bed gott wet ", "My old bed got wet "),
+    ("The Linux box im on ", "The Linux box I'm on "), ("Nota bene ", "Nota bene "),
+    ("We talked sotto voce ", "We talked sotto voce "),
+  ])
+  func `English slips are corrected wherever the text may be English`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test func `a word of another language is still offered its correction`() throws {
+    #expect(try corrections("domani|").contains("domain"))
+  }
+
+  @Test(arguments: [
+    (["de"], "please come home soon "), (["de"], "they were here yesterday "),
+    (["en", "de"], "je ne sais pas "), (["es"], "agora não sei onde "),
+  ])
+  func `other languages than English are protected in the same way`(
+    languages: [String], text: String
+  ) throws {
+    var settings = EngineSettings.applyingCorrections
+    settings.languages = languages
+    var typist = try Typist("|", settings)
+    typist.scene.engine = Engine(
+      packs: try languages.map(shippedPack), userWords: UserWords(), settings: settings)
+    typist.type(text)
+    #expect(typist.text == text)
+  }
+}
