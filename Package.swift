@@ -143,8 +143,8 @@ let package = Package(
     tests(
       "InkEngine",
       [
-        "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection", "InkLexicon",
-        "InkPrediction", "InkText",
+        "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection", "InkGeometry",
+        "InkLexicon", "InkPrediction", "InkText",
       ]),
     tests("InkWrap", ["InkJSON", "InkRPC"]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),

@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkCorrection
 import InkEngine
+import InkGeometry
 import InkLexicon
 import InkTestSupport
 import InkText
@@ -105,6 +106,17 @@ import Testing
     ] {
       #expect(try typed(slip) == meant)
     }
+  }
+
+  @Test func `the layout of the document says whether a letter is a slip before a verb of saying`()
+    throws
+  {
+    var settings = EngineSettings.applyingCorrections
+    settings.keyboardLayout = .dvorak
+    var typist = try typist()
+    typist.scene.engine.settings.common.byLanguageID["markdown"] = settings
+    typist.type("Renning said that. ")
+    #expect(typist.text == "Running said that. ")
   }
 
   @Test func `a name that came back was not reverted by the user`() throws {

@@ -71,7 +71,8 @@ extension Engine {
       made.typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
       document.text.string(in: end..<next.range.lowerBound) == " ",
       !isUsual(normalizedWord(next.text), after: normalizedWord(made.text)),
-      isDistant(made, on: settings.common.all.layout(for: document.choices.language))
+      isDistant(
+        made, on: settings.effective(for: document).layout(for: document.chosenLanguage))
     else { return nil }
     document.typing.corrections.forget(made)
     return TypingCorrection(
