@@ -8,10 +8,10 @@ from server import Server
 PLAIN_COPIES = "glibc.cpu.hwcaps=-AVX2_Usable,-AVX512F_Usable,-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM,-AVX_Fast_Unaligned_Load"
 
 
-def counted(home, body, tmp_path):
-    """The instructions that a server spends on `body` and on its own start and end."""
+def counted(home, body, tmp_path, *options):
+    """The instructions that a server spends on `body` and on its own start and end; callgrind takes the options."""
     counts = tmp_path / f"{body.__name__}.callgrind"
-    command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", home.inkling, "serve"]
+    command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", *options, home.inkling, "serve"]
     environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
     # What is learned in the pauses would depend on their length.
     settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}

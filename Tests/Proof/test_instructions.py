@@ -29,9 +29,8 @@ def start(server):
     """Initialization and shutdown."""
 
 
-def key(server):
-    """Keystrokes of a text with a slip in every line, each with its request; at word ends, all requests."""
-    text = (pathlib.Path(__file__).with_name("text.md").read_text(encoding="utf-8") + "Dont beleive teh wrod. ")[-KEYS:]
+def types_with_all_requests(server, text):
+    """Types a text, each keystroke with its request; at word ends, with all requests."""
     typist = Typist(server)
     for letter in text:
         typist.types(letter)
@@ -40,6 +39,12 @@ def key(server):
             server.asks("textDocument/completion", **place, context={"triggerKind": 1})
             server.asks("textDocument/inlineCompletion", **place, context={"triggerKind": 2})
             server.asks("textDocument/onTypeFormatting", **place, ch=" ", options={"tabSize": 4, "insertSpaces": True})
+
+
+def key(server):
+    """Keystrokes of a text with a slip in every line."""
+    text = pathlib.Path(__file__).with_name("text.md").read_text(encoding="utf-8") + "Dont beleive teh wrod. "
+    types_with_all_requests(server, text[-KEYS:])
 
 
 def text(server):
