@@ -86,29 +86,6 @@ import Testing
     }
   }
 
-  @Test func `words that no longer occur are given up with the reading once they are many`()
-    throws
-  {
-    let model = Model(packs: [try SamplePack.english()])
-    func word(_ number: Int) -> String {
-      let letters = [number / 400, number / 20 % 20, number % 20]
-      return String(decoding: letters.map { UInt8(0x61 + $0) }, as: UTF8.self)
-    }
-    for isReplaced in [true, false] {
-      var text = Text("we go")
-      var reading = DocumentReading(
-        around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
-      let answers = (0..<13).map { round in
-        let words = (0..<600).map { word((isReplaced ? round * 600 : 0) + $0) }
-        _ = reading.replace(
-          .zero..<text.endPoint, in: &text, with: words.joined(separator: " ") + " \(round)")
-        return reading.catchUp(text, open: nil, at: .zero, with: model)
-      }
-      #expect(answers.prefix(9).allSatisfy { $0 })
-      #expect(answers.contains(false) == isReplaced)
-    }
-  }
-
   @Test func `of very many lines those far from the cursor are dropped`() throws {
     let model = Model(packs: [try SamplePack.english()])
     for line in [0, 2_999] {

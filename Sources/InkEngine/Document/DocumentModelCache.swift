@@ -44,14 +44,12 @@ struct DocumentModelCache: Sendable {
     if self.packs !== packs { reading = nil }
     self.packs = packs
     let before = reading?.model.revision
-    if reading?.catchUp(text, open: open, at: point, with: known) == true {
-      if reading?.model.revision != before { revision += 1 }
-      return
+    defer { if before == nil || reading?.model.revision != before { revision += 1 } }
+    if reading?.catchUp(text, open: open, at: point, with: known) != true {
+      var fresh = DocumentReading(
+        around: point, in: text, address: address, leadingComponent: leadingComponent)
+      _ = fresh.catchUp(text, open: open, at: point, with: known)
+      reading = fresh
     }
-    var fresh = DocumentReading(
-      around: point, in: text, address: address, leadingComponent: leadingComponent)
-    _ = fresh.catchUp(text, open: open, at: point, with: known)
-    reading = fresh
-    revision += 1
   }
 }

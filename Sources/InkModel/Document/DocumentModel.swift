@@ -18,7 +18,6 @@ package struct DocumentModel: Sendable {
   private struct Counted: Sendable {
     var revision = 0
     var vocabulary = DocumentVocabulary()
-    var currentWords = 0
     var ngrams = DocumentNgrams()
     var mixtures: DocumentMixtures
     var doubtful: Set<Int32> = []
@@ -75,16 +74,6 @@ package struct DocumentModel: Sendable {
 
   /// The number of words counted, each with its weight.
   package var wordCount: Int { ngrams.counts.total }
-
-  /// Whether most of the words seen no longer occur, and there are many of them: a word costs about 500 bytes as long
-  /// as the model exists, so that one of a text that is replaced again and again should be made anew.
-  var isMostlyForgotten: Bool {
-    let forgotten = vocabulary.words.count - counted.value.currentWords
-    return forgotten > max(Self.forgottenLimit, counted.value.currentWords)
-  }
-
-  /// The most forgotten words to keep; reading the longest part of a document anew takes a few milliseconds.
-  private static let forgottenLimit = 5_000
 
   /// Whether the document writes ’ rather than ' for an apostrophe.
   package var writesTypographicApostrophes: Bool { typographicApostrophes > 0 }
@@ -190,7 +179,6 @@ extension DocumentModel {
       form: vocabulary[word].add(written, atSentenceStart: isAtStart),
       isAtSentenceStart: isAtStart, followsMark: followsMark,
       vote: isWord ? mixtures.vote(of: text, ids, context, model) : DocumentMixtures.Vote())
-    if vocabulary[word].sightings == 1 { counted.value.currentWords += 1 }
     typographicApostrophes += vocabulary[word].apostrophe(ofForm: sighting.form)
     doubt(word)
     weigh(sighting, by: weight)
@@ -223,7 +211,6 @@ extension DocumentModel {
     typographicApostrophes -= vocabulary[sighting.word].apostrophe(ofForm: sighting.form)
     vocabulary[sighting.word]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
-    if vocabulary[sighting.word].sightings == 0 { counted.value.currentWords -= 1 }
     doubt(sighting.word)
     weigh(sighting, by: -weight)
   }

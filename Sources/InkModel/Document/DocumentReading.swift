@@ -100,13 +100,12 @@ package struct DocumentReading: Sendable {
   ///   - open: The start of the word at the cursor; nil if there is none.
   ///   - point: The cursor.
   ///   - known: The model whose packs are used to look up the words.
-  /// - Returns: False if the cursor has left these lines, or most words seen no longer occur, so that the lines should
-  ///   be selected anew.
+  /// - Returns: False if the cursor has left these lines, so that they should be selected anew.
   package mutating func catchUp(
     _ text: Text, open: TextPoint?, at point: TextPoint, with known: Model
   ) -> Bool {
     guard (firstLine..<firstLine + lines.count).contains(point.line),
-      firstLine + lines.count <= text.lineCount, !model.isMostlyForgotten
+      firstLine + lines.count <= text.lineCount
     else { return false }
     if open != self.open {
       for place in [self.open, open] {
