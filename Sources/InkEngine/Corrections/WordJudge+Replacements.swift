@@ -30,7 +30,7 @@ extension WordJudge {
       !isIgnored(word.text)
     else { return nil }
     if let own = ownReplacement(of: word.text) { return (own, .replacement) }
-    if followsForeignText || isBesideStranger(word.text) { return nil }
+    if isForeignHere(word.text) { return nil }
     if let contraction = contraction(of: word) { return (contraction, .spelling) }
     // A late shift is one in all languages: "DIe", where English is written as well.
     guard

@@ -81,10 +81,29 @@ final class WordJudge {
     model.mayBeForeign(nil, behind: place.evidence.context.shares)
   }
 
-  /// Whether an unknown or rare word of three letters or more precedes a word, and hardly anything before it speaks for
-  /// a loaded language: "Am Mittwoch im".
-  func isBesideStranger(_ word: String) -> Bool {
-    guard model.isUnclear(place.evidence.context.shares),
+  /// Whether a word that would be replaced by a rule is one of another language here: after words of such a language,
+  /// or beside a stranger. A long one that no language has is none: "didnt".
+  func isForeignHere(_ word: String) -> Bool {
+    let letters = word.unicodeScalars.count
+    if letters > Self.lettersOfAnyLanguage,
+      CommonWords.languages(having: normalizedWord(word)).isEmpty
+    {
+      return false
+    }
+    return followsForeignText || letters > 1 && isBesideStranger(word)
+  }
+
+  /// Words of up to so many letters are words of some language: "im", "dont".
+  private static let lettersOfAnyLanguage = 4
+
+  /// Whether a word of two letters, or one that is common in a language that is not loaded, follows a word of three
+  /// letters or more that is unknown or rare, and hardly anything before speaks for a loaded one: "Am Mittwoch im", but
+  /// not "Siobhan isnt".
+  private func isBesideStranger(_ word: String) -> Bool {
+    let shares = place.evidence.context.shares
+    guard
+      word.unicodeScalars.count == 2
+        ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), behind: shares),
       let last = place.site.context.history.last, last.unicodeScalars.count > 2,
       !last.hasPrefix("<")
     else { return false }

@@ -105,7 +105,12 @@ struct LanguageEvidence {
     let common = CommonWords.languages(having: word.text)
     if !common.isEmpty {
       let isForeign = zip(languages, chosen).allSatisfy { !$1 || common.isDisjoint(with: $0) }
-      return isForeign ? isShort ? -Self.maximumLoss : -Self.lossOfForeign : 0
+      // A word with a capital is a name as often: "Visit Los Angeles".
+      if !isForeign || word.letterCase != .lower && !word.startsSentence { return 0 }
+      if isShort { return -Self.maximumLoss }
+      // So is one at the start of a sentence that the packs have, too: "Mia is", "Von Neumann said", "Font is".
+      let mayBeName = word.letterCase != .lower && isKnown(word, in: packs, chosen: chosen)
+      return mayBeName ? -Self.lossOfForeign / 2 : -Self.lossOfForeign
     }
     let isFrequent = packs.indices.contains { index in
       chosen[index]
@@ -118,6 +123,12 @@ struct LanguageEvidence {
         }
     }
     return isFrequent && !isShort ? Self.gainOfFrequent : 0
+  }
+
+  private func isKnown(_ word: RecentWord, in packs: [LanguagePack], chosen: [Bool]) -> Bool {
+    packs.indices.contains { index in
+      chosen[index] && packs[index].withFile { Self.id(of: word.text, in: packs[index], $0) } != nil
+    }
   }
 
   /// Accounts for the end of a line.
