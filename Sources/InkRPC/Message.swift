@@ -45,7 +45,9 @@ extension Message {
     // Some peers leave out a result that is null. An answer to a response would look like the answer to one of their
     // own requests, which may have the same id.
     let isResponse =
-      object["method"] == nil && (object["result"] ?? object["error"] ?? object["id"]) != nil
+      object["method"] == nil
+      && ((object["result"] ?? object["error"]) != nil
+        || object["id"] != nil && object["params"] == nil)
     do throws(JSONDecodingError) {
       guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")

@@ -64,6 +64,10 @@ import Testing
     #expect(
       answer(#"{"jsonrpc":"2.0","id":1.5}"#)
         == "no answer -32600 message.id: expected the id of a request, found a number")
+    // Parameters make it a request without its method.
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":1,"params":{}}"#)
+        == "integer(1) -32600 message.method: expected a string, found nothing")
   }
 
   @Test func `a body that is not JSON is a parse error`() {

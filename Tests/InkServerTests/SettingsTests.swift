@@ -167,6 +167,10 @@ import Testing
     client.notify("initialized")
     client.answer(
       client.received("workspace/configuration"), with: [["suggestions": ["limit": 6]]])
+    for nothing in [[:], "x", .null, []] as [JSONValue] {
+      change(nothing, &client)
+      #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
+    }
     change([.null], &client)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
     client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])

@@ -18,9 +18,12 @@ extension Session {
   }
 
   /// Applies the client's settings, both general and per folder. A section that it no longer has takes back what it
-  /// answered before, but not what it sent by itself.
+  /// answered before, but not what it sent by itself. An answer that is no list says nothing, nor does one that is
+  /// too short about the rest.
   private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
-    let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
+    guard case .array(let answered) = answer else { return }
+    let sections = ConfigurationRequest.sections(
+      of: answer, count: min(answered.count, folders.count + 1))
     var hasChanged = false
     for (folder, section) in zip([nil] + folders, sections) {
       if folder != nil, settings.project(at: folder) == nil { continue }
