@@ -511,6 +511,16 @@ def test_a_file_written_at_once_has_the_correction_of_its_last_word(desk, correc
     correcting_editor.press(":q", RETURN)
 
 
+def test_all_files_written_at_once_have_it_whichever_is_written_first(desk, correcting_editor):
+    correcting_editor.press("iAll is well here", ESCAPE)
+    correcting_editor.rests()
+    correcting_editor.press(":split b.txt", RETURN)
+    correcting_editor.rests()
+    correcting_editor.press("iWe went tomorow", ESCAPE, ":wa", RETURN)
+    desk.reads("b.txt", "We went tomorrow\n")
+    correcting_editor.press(":qa", RETURN)
+
+
 def test_the_word_at_which_typing_ends_is_corrected(desk, correcting_editor):
     """Its correction is a separate undo step, and the cursor is on its last character."""
     correcting_editor.press("iWe went tomorow", ESCAPE)

@@ -254,16 +254,16 @@ def Here(): list<any>
   return [bufnr(), line('.'), col('.'), getline('.')]
 enddef
 
-# The number of requests whose answer has not come.
-var open_requests = 0
+# The number of requests whose answer has not come, by buffer.
+var open_requests: dict<number> = {}
 
-# Waits briefly until every request is answered; an answer that does not come is not waited for again.
-export def AwaitAnswers()
+# Waits briefly until every request of a buffer is answered; an answer that does not come is not waited for again.
+export def AwaitAnswers(buffer: number)
   const start = reltime()
-  while open_requests > 0 && start->reltime()->reltimefloat() < 0.2
+  while get(open_requests, buffer) > 0 && start->reltime()->reltimefloat() < 0.2
     sleep 2m
   endwhile
-  open_requests = 0
+  open_requests[buffer] = 0
 enddef
 
 # Makes a request at the cursor; `Then` gets the result if the cursor is still at the same position of the same text, or
@@ -274,9 +274,10 @@ export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): 
   endif
   document.Flush(bufnr())
   const place = Place()
-  open_requests += 1
+  const buffer = bufnr()
+  open_requests[buffer] = get(open_requests, buffer) + 1
   Send(Question(method, more), {callback: (_, reply) => {
-    open_requests = max([0, open_requests - 1])
+    open_requests[buffer] = max([0, open_requests[buffer] - 1])
     const result = Result(reply)
     if !empty(result) && Place() == place
       Then(result)

@@ -33,7 +33,7 @@ export def Attach()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
-    autocmd BufWritePre <buffer> server.AwaitAnswers()
+    autocmd BufWritePre <buffer> server.AwaitAnswers(str2nr(expand('<abuf>')))
     autocmd TextChanged <buffer> ghost.Sweep()
   augroup END
 enddef
