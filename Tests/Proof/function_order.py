@@ -8,6 +8,7 @@ six hundred pages, and more of them fall out of the second-level cache before th
 import os
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 from collections import defaultdict
@@ -72,7 +73,10 @@ def main(program, target):
         folder = pathlib.Path(folder)
         counted(Home(folder, program), keystrokes, folder, "--demangle=no")
         profile = Profile(folder / f"{keystrokes.__name__}.callgrind")
-    names = profile.order(MINIMUM_CALLS)
+    listed = subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout
+    # Those of shared libraries are not the linker's to place.
+    own = {line.split()[-1] for line in listed.splitlines() if line}
+    names = [name for name in profile.order(MINIMUM_CALLS) if name in own]
     pathlib.Path(target).write_text("".join(f".text.{name}\n" for name in names))
     print(f"{len(names)} functions")
 

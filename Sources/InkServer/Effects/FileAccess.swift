@@ -35,7 +35,7 @@ extension FileAccess {
   func folder(above path: String, holding names: [String]) -> String? {
     var folder = FileSystem.folder(of: path)
     var passed: [String] = []
-    while folder.hasPrefix("/"), folder != "/" {
+    while folder.hasPrefix("/"), folder != "/", folder != homeFolder {
       passed.append(folder)
       if names.contains(where: { exists("\(folder)/\($0)") }), isOwn(folder) {
         return passed.contains(where: isHome) ? nil : folder
