@@ -75,13 +75,13 @@ import Testing
       }
     }
   }
-}
-
-extension String {
-  fileprivate var folded: String { lowercased().replacing("ä", with: "a") }
 
   @Test func `a byte order mark is not part of the first line`() {
     let items = ItemList(lines: Array("\u{FEFF}alpha\nbeta\n".utf8))
     #expect(items.first(2) == ["alpha", "beta"])
   }
+}
+
+extension String {
+  fileprivate var folded: String { lowercased().replacing("ä", with: "a") }
 }
