@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 flags := --explicit-target-dependency-import-check error
 static := $(CURDIR)/.build/static
 release := -c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -L$(static) --pkg-config-path $(static)
-strip := -Xlinker -s
+stripped := -Xlinker -s
 # The functions that a keystroke calls stand side by side: a key takes some 15 % less time, since less of the code it runs
 # has left the caches since the last one. Only the linker gold takes such a list of sections.
 order := $(CURDIR)/Scripts/function-order.txt
@@ -35,9 +35,9 @@ try: build ## build it, then type in your terminal, with suggestions and ghost t
 
 build: libraries $(archives) ## build the program, .build/release/inkling, with its language packs
 	@[ -e .build/release/inkling ] || echo 'Building the program, which takes about five minutes the first time; the number of steps grows meanwhile.'
-	@$(SWIFT) build $(release) $(strip) $(flags) --product inkling
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling
 	@[ -e .build/release/inkling-http-provider ] || echo 'The program is built. Now the provider that queries a server of yours, which is off until you name it.'
-	@$(SWIFT) build $(release) $(strip) $(flags) --product inkling-http-provider
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-http-provider
 
 # Libraries are linked statically if their archives are installed: finding, mapping and binding them took a fifth of the
 # time from start to first answer. The archive for libgcc_s is named after the part that is used, the unwinder.
@@ -54,12 +54,12 @@ test: libraries editors witnesses .venv/ready $(archives) lint ## run every test
 	@$(SWIFT) test --skip-build $(flags)
 	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example
 	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
-	@$(SWIFT) build $(release) $(strip) $(flags) --product inkling
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling
 	@.venv/bin/python -m pytest Tests/Proof
 
 bench: build neighbours ## measure speed and memory, next to a C echo, Presage, hunspell, aspell and a Rust server
-	@$(SWIFT) build $(release) $(strip) $(flags) --product inkling-echo
-	@$(SWIFT) build $(release) $(strip) $(flags) --product inkling-bench
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-echo
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-bench
 	@mkdir -p Tests/Proof/results
 	@PRESAGE=.build/presage-peer RUFF=.venv/bin/ruff .build/release/inkling-bench > .build/bench.md
 	@cat .build/bench.md
@@ -83,6 +83,7 @@ sanitize: libraries ## unit tests under AddressSanitizer, then under ThreadSanit
 order: build .venv/ready witnesses ## measure anew which functions a keystroke calls, for the linker
 	@$(SWIFT) build $(release) -Xlinker --strip-debug $(flags) --product inkling
 	@.venv/bin/python Tests/Proof/function_order.py .build/release/inkling $(order)
+	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling
 
 install: build ## install the program and its files under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
