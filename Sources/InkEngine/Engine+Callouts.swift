@@ -4,12 +4,14 @@ package import InkCallouts
 package import InkText
 
 extension Engine {
-  /// Returns the variants of a character in a kind of field, the character itself first; without a language, those of
-  /// the main language.
+  /// Returns the variants of a character in a kind of field, the character itself first, by the settings of a folder;
+  /// without a language, those of the main language.
   package func callouts(
-    of character: String, language: String? = nil, field: FieldKind = .text
+    of character: String, language: String? = nil, field: FieldKind = .text,
+    inFolder folder: String?
   ) -> [Callout] {
-    callouts(of: character, language: language, field: field, settings.main.all)
+    callouts(
+      of: character, language: language, field: field, settings.effective(inFolder: folder))
   }
 
   /// Returns the variants of a character in a document, by its settings, its field and its language.

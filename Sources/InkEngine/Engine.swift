@@ -15,7 +15,7 @@ import InkText
 /// no files; the same packs, words and documents give the same answers.
 package struct Engine: Sendable {
   /// The user's settings, of every document.
-  package var settings: DocumentSettings
+  package var settings: EngineSettingsTable
   /// The source of suggestions.
   package var provider: any SuggestionProvider
   /// Asked for the variants of a character before the shipped table; nil for none.
@@ -41,7 +41,7 @@ package struct Engine: Sendable {
     packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
     provider: any SuggestionProvider = .local, emoji: EmojiPicker = EmojiPicker()
   ) {
-    self.settings = DocumentSettings(DocumentSettings.Scope(settings))
+    self.settings = EngineSettingsTable(EngineSettingsTable.Scope(settings))
     self.provider = provider
     self.emoji = emoji
     model = Model(packs: packs, userWords: userWords)

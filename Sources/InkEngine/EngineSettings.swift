@@ -6,7 +6,7 @@ package import InkGeometry
 public import InkPrediction
 public import InkText
 
-/// The user's settings for answers in one document; ``DocumentSettings`` says which apply to which.
+/// The user's settings for answers in one document; ``EngineSettingsTable`` says which apply to which.
 public struct EngineSettings: Sendable, Equatable {
   /// False silences suggestions, predictions and corrections; callouts continue.
   public var enabled = true

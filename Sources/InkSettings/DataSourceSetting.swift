@@ -2,7 +2,7 @@
 
 import InkJSON
 
-extension Settings {
+extension FolderSettings {
   /// A list of items.
   package struct DataSource: Sendable, Hashable {
     /// The items, if they are given inline.
@@ -21,7 +21,7 @@ extension Settings {
   }
 }
 
-extension Settings.DataSource {
+extension FolderSettings.DataSource {
   /// Creates a source from `{items, after?}` or `{path, after?}`; nil for anything else.
   fileprivate init?(_ json: JSONValue) {
     guard let members = json.membersOrNone else { return nil }
@@ -61,7 +61,7 @@ extension Settings.DataSource {
   }
 }
 
-extension SettingType where Value == [String: Settings.DataSource] {
+extension SettingType where Value == [String: FolderSettings.DataSource] {
   /// Data sources by name.
   static var dataSources: Self {
     SettingType(
@@ -82,9 +82,9 @@ extension SettingType where Value == [String: Settings.DataSource] {
       ],
       read: { json in
         guard let members = json.membersOrNone else { return nil }
-        var sources: [String: Settings.DataSource] = [:]
+        var sources: [String: FolderSettings.DataSource] = [:]
         for (name, value) in members {
-          guard !name.isEmpty, let source = Settings.DataSource(value) else { return nil }
+          guard !name.isEmpty, let source = FolderSettings.DataSource(value) else { return nil }
           sources[name] = source
         }
         return sources
@@ -102,7 +102,7 @@ extension SettingOrigin {
   /// in its own workspace.
   func refusal(of json: JSONValue, inTable path: String) -> String? {
     guard self == .workspaceFile, path == "dataSources", let file = json["path"]?.string,
-      !Settings.DataSource.isInside(file)
+      !FolderSettings.DataSource.isInside(file)
     else { return nil }
     return "a workspace file may only name files in its workspace, by relative paths"
   }

@@ -12,17 +12,20 @@ package struct SettingField: Sendable {
   package let expected: String
   /// The values it accepts, in JSON Schema.
   package let schema: JSONValue
-  /// Whether it applies to documents or to the whole server.
+  /// What it may differ by.
   package let scope: Scope
+  /// Whether it is read together with the user's words: when the server starts, and when other projects are opened.
+  /// A change of any other setting takes effect with the next request.
+  let isReadAtStart: Bool
 
-  /// The scope of a setting.
+  /// What a setting may differ by.
   package enum Scope: Sendable {
-    /// It may differ by language id; a change takes effect with the next request.
+    /// Nothing: it is the same for all documents, ``SessionSettings``.
+    case session
+    /// The folder of a document, ``FolderSettings``.
+    case folder
+    /// Also the document's language id, ``DocumentSettings``.
     case document
-    /// It is the same for all documents; a change takes effect with the next request.
-    case server
-    /// It is read together with the user's words: when the server starts, and when other projects are opened.
-    case start
   }
 
   /// The type of the members of a table; nil for a setting that is accepted or rejected as a whole.
@@ -32,32 +35,58 @@ package struct SettingField: Sendable {
   private let store: @Sendable (JSONValue, inout Settings) -> Bool
   private let load: @Sendable (Settings) -> JSONValue
 
-  /// Creates a setting stored at a key path of the typed settings.
-  init<Value: Sendable>(
-    _ path: String, _ place: any WritableKeyPath<Settings, Value> & Sendable,
-    _ type: SettingType<Value>,
-    scope: Scope = .document, _ sentence: String
+  /// A setting of documents.
+  static func document<Value: Sendable>(
+    _ path: String, _ place: any WritableKeyPath<DocumentSettings, Value> & Sendable,
+    _ type: SettingType<Value>, _ sentence: String
+  ) -> SettingField {
+    SettingField(path, .document, \.document, place, type, sentence)
+  }
+
+  /// A setting of folders.
+  static func folder<Value: Sendable>(
+    _ path: String, _ place: any WritableKeyPath<FolderSettings, Value> & Sendable,
+    _ type: SettingType<Value>, _ sentence: String
+  ) -> SettingField {
+    SettingField(path, .folder, \.folder, place, type, sentence)
+  }
+
+  /// A setting of the whole server.
+  static func session<Value: Sendable>(
+    _ path: String, _ place: any WritableKeyPath<SessionSettings, Value> & Sendable,
+    _ type: SettingType<Value>, isReadAtStart: Bool = false, _ sentence: String
+  ) -> SettingField {
+    SettingField(
+      path, .session, \.session, place, type, isReadAtStart: isReadAtStart, sentence)
+  }
+
+  /// Creates a setting stored at a key path of the settings of its scope.
+  private init<Part, Value: Sendable>(
+    _ path: String, _ scope: Scope, _ part: any WritableKeyPath<Settings, Part> & Sendable,
+    _ place: any WritableKeyPath<Part, Value> & Sendable, _ type: SettingType<Value>,
+    isReadAtStart: Bool = false, _ sentence: String
   ) {
     self.path = path
     self.sentence = sentence
     self.scope = scope
+    self.isReadAtStart = isReadAtStart
     expected = type.expected
     schema = type.schema
     member = type.member
     kind = type.kind
     store = { json, settings in
       guard let value = type.read(json) else { return false }
-      settings[keyPath: place] = value
+      settings[keyPath: part][keyPath: place] = value
       return true
     }
-    load = { type.write($0[keyPath: place]) }
+    load = { type.write($0[keyPath: part][keyPath: place]) }
   }
 
   /// The built-in value; `null` if there is none.
-  package var standard: JSONValue { load(.standard) }
+  package var standard: JSONValue { load(Settings()) }
 
   /// Returns its value in the given settings; `null` if it is unset.
-  package func value(in settings: Settings) -> JSONValue { load(settings) }
+  func value(in settings: Settings) -> JSONValue { load(settings) }
 
   /// Sets a value in the given settings. Returns false and leaves the settings unchanged if this setting does not
   /// accept the value.
@@ -66,7 +95,7 @@ package struct SettingField: Sendable {
 
   /// Returns whether this setting accepts a value.
   func takes(_ json: JSONValue) -> Bool {
-    var scratch = Settings.standard
+    var scratch = Settings()
     return set(json, in: &scratch)
   }
 

@@ -4,18 +4,14 @@ package import InkJSON
 
 /// The settings of each origin, and the effective settings that result from all of them.
 package struct SettingLayers: Sendable {
-  /// The effective settings if no document is given: those of ``mainFolder``.
-  package private(set) var main = Settings.standard
-
   /// The layers in the order of their origins; later ones win.
   private var layers: [(origin: SettingOrigin, layer: SettingLayer)] = []
   /// The settings for the documents of a single folder, by the folder's URI, from its file and from the client.
   /// They replace those of the same origin for all documents.
   private var folderLayers: [String: [(origin: SettingOrigin, layer: SettingLayer)]] = [:]
-  /// The folder whose settings apply if no folder is given; nil for none.
-  package var mainFolder: String? {
-    didSet { if mainFolder != oldValue { main = effective(in: mainFolder) } }
-  }
+  /// The first folder of the workspace, whose settings are those of the whole server, and apply where no document is
+  /// named; nil for none.
+  package var mainFolder: String?
 
   /// Creates layers with the built-in settings only.
   package init() {}
@@ -39,25 +35,37 @@ package struct SettingLayers: Sendable {
       layers.put(reader.layer, from: origin)
       for folder in folderLayers.keys { folderLayers[folder]?.removeAll { $0.origin == origin } }
     }
-    main = effective(in: mainFolder)
     return reader.warnings
   }
 
   /// Discards the settings of all other folders.
   package mutating func retainFolders(_ kept: Set<String>) {
     folderLayers = folderLayers.filter { kept.contains($0.key) }
-    main = effective(in: mainFolder)
   }
 
   /// The URIs of the folders for which something may be set.
   package var folders: [String] { folderLayers.keys.sorted() }
 
-  /// Returns the effective settings for documents with a language id in a folder, or in none. What any origin sets
-  /// for that id wins over what any origin sets for all documents; only `session` wins over both.
-  package func effective(
-    forLanguageID languageID: String? = nil, in folder: String? = nil
-  ) -> Settings {
-    var settings = Settings.standard
+  /// The effective settings of the whole server.
+  package var session: SessionSettings { effective(forLanguageID: nil, in: mainFolder).session }
+
+  /// Returns the effective settings for documents in a folder; nil for those in none.
+  package func settings(ofFolder folder: String?) -> FolderSettings {
+    effective(forLanguageID: nil, in: folder).folder
+  }
+
+  /// Returns the effective settings for documents in a folder, or in none, with a language id; nil for any that has no
+  /// settings of its own. What any origin sets for that id wins over what any origin sets for all documents; only
+  /// `session` wins over both.
+  package func settings(
+    ofLanguageID languageID: String?, in folder: String?
+  ) -> DocumentSettings {
+    effective(forLanguageID: languageID, in: folder).document
+  }
+
+  /// Returns all effective settings for documents with a language id in a folder.
+  func effective(forLanguageID languageID: String?, in folder: String?) -> Settings {
+    var settings = Settings()
     for sheet in sheets(forLanguageID: languageID, in: folder) where !sheet.values.isEmpty {
       for field in SettingField.all {
         if let value = sheet.values[field.path] { field.set(value, in: &settings) }

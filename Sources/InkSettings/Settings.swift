@@ -1,12 +1,20 @@
-// The settings as typed values with their defaults.
+// The settings of documents as typed values with their defaults, and all settings together.
 
-/// All settings, in nested groups named as in `schemas/settings.schema.json`.
+/// All settings together, for those who read, write and describe them one by one.
 ///
-/// `SettingField.all` describes each one, its accepted values and its scope.
-package struct Settings: Sendable, Equatable {
-  /// The built-in settings.
-  package static let standard = Settings()
+/// `SettingField.all` describes each one, its accepted values and its scope. What it may differ by is the type it is
+/// in, so that nobody can ask for a setting without saying for what.
+struct Settings: Sendable, Equatable {
+  /// Those of the whole server.
+  var session = SessionSettings()
+  /// Those of the documents in a folder.
+  var folder = FolderSettings()
+  /// Those of the documents in a folder that have a language id.
+  var document = DocumentSettings()
+}
 
+/// The settings that may differ by folder and language id, in nested groups named as in `schemas/settings.schema.json`.
+package struct DocumentSettings: Sendable, Equatable {
   /// Whether to suggest, correct and predict anything.
   package var enabled = true
   /// The codes of the languages written in, the main one first.
@@ -31,17 +39,11 @@ package struct Settings: Sendable, Equatable {
   package var diagnostics = Diagnostics()
   /// The variants of a character.
   package var callouts = Callouts()
-  /// The storage of learned data.
-  package var userData = UserData()
   /// What is learned automatically.
   package var learning = Learning()
-  /// The suggestion provider.
-  package var provider = Provider()
-  /// Lists of items, by name.
-  package var dataSources: [String: DataSource] = [:]
 }
 
-extension Settings {
+extension DocumentSettings {
   /// The list of suggestions.
   package struct Suggestions: Sendable, Equatable {
     /// The number of suggestions if the request does not name one, 0…50.
@@ -206,30 +208,6 @@ extension Settings {
   package struct Callouts: Sendable, Equatable {
     /// The user's variants by base character; they replace the built-in ones of that character.
     package var overrides: [String: String] = [:]
-    /// Whether an on-screen keyboard shows the character of a pressed key.
-    package var input = true
-    /// How long a key is held before its variants are shown, in milliseconds, 100…5,000.
-    package var longPressMilliseconds = 500
-    /// How far a finger may move until then, in points, 0…10,000.
-    package var longPressReach = 50
-    /// How long the character stays visible after its key is released, in milliseconds, 0…5,000.
-    package var inputMilliseconds = 50
-    /// How a drag chooses among variants.
-    package var drag = Drag.location
-
-    /// How a drag chooses among variants.
-    package enum Drag: String, Sendable, CaseIterable {
-      /// By the position of the finger.
-      case location
-      /// By the distance it has moved.
-      case translation
-    }
-  }
-
-  /// The storage of learned data.
-  package struct UserData: Sendable, Equatable {
-    /// The file of learned and ignored words; nil for the one in the user's data folder.
-    package var path: String?
   }
 
   /// What is learned automatically.
@@ -238,39 +216,5 @@ extension Settings {
     package var automatic = true
     /// Whether accepted offers are learned as well.
     package var fromAcceptedText = true
-    /// How often a new word must be written before it becomes a learned word, 1…20.
-    package var quarantine = 2
-  }
-
-  /// The suggestion provider.
-  package struct Provider: Sendable, Equatable {
-    /// The kind of provider.
-    package var kind = Kind.local
-    /// The external provider program.
-    package var external = External()
-
-    /// The kinds of providers.
-    package enum Kind: String, Sendable, CaseIterable {
-      /// The language packs on this machine.
-      case local
-      /// None: no suggestions, corrections or predictions.
-      case disabled
-      /// A program of the user's, with the packs as a fallback.
-      case external
-      /// The packs and a program of the user's.
-      case merged
-    }
-
-    /// A provider that is a separate program.
-    package struct External: Sendable, Equatable {
-      /// The program and its arguments; nil for none.
-      package var command: [String]?
-      /// How long to wait for its answer, in milliseconds, 10…10,000.
-      package var deadlineMilliseconds = 300
-      /// How often it is asked at most, per second, 1…100.
-      package var requestsPerSecond = 10
-      /// How much of the text before the cursor it receives, in bytes, 0…65,536.
-      package var contextBytes = 2000
-    }
   }
 }

@@ -8,7 +8,7 @@ package enum SettingsTable {
   package static var markdown: String {
     let rows = SettingField.all.map { field in
       let values = field.expected.replacing("\"", with: "`")
-      let start = field.scope == .start ? " Read at start." : ""
+      let start = field.isReadAtStart ? " Read at start." : ""
       let standard = field.standard == .null ? "unset" : "`\(field.standard.indented)`"
       return "| `\(field.path)` | \(values) | \(standard) | \(field.sentence)\(start) |"
     }

@@ -23,6 +23,6 @@ extension TypingAssistant {
   public func callouts(
     of character: String, language: String? = nil, field: FieldKind = .text
   ) -> [Callout] {
-    engine.callouts(of: character, language: language, field: field)
+    engine.callouts(of: character, language: language, field: field, inFolder: nil)
   }
 }

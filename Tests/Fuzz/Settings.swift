@@ -11,8 +11,8 @@ func fuzz(_ bytes: [UInt8]) {
     var layers = SettingLayers()
     for warning in layers.set(json, from: origin) { _ = "\(warning)" }
     for field in SettingField.all {
-      let held = field.value(in: layers.effective(forLanguageID: "markdown"))
-      var again = layers.main
+      let held = field.value(in: layers.effective(forLanguageID: "markdown", in: nil))
+      var again = layers.effective(forLanguageID: nil, in: nil)
       precondition(held == .null || field.set(held, in: &again), "a value held would be refused")
     }
   }

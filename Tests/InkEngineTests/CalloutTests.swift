@@ -35,7 +35,7 @@ import Testing
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "€", "£", "¥", "₩", "₽", "¢"])
     scene.engine.settings.common.all.calloutOverrides = ["$": "$₽€"]
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "₽", "€"])
-    #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "₽", "€"])
+    #expect(scene.engine.callouts(of: "$", inFolder: nil).map(\.text) == ["$", "₽", "€"])
   }
 
   @Test func `a field without its own language has the variants of the main one`() {
@@ -43,7 +43,7 @@ import Testing
     scene.engine.settings.common.all.languages = ["sv", "en"]
     let swedish = scene.answer(.callouts).callouts.map(\.text)
     #expect(swedish.prefix(6) == ["a", "á", "à", "â", "ã", "ā"])
-    #expect(scene.engine.callouts(of: "a").map(\.text) == swedish)
+    #expect(scene.engine.callouts(of: "a", inFolder: nil).map(\.text) == swedish)
     scene.document.traits.language = "de"
     #expect(scene.answer(.callouts).callouts.dropFirst().first?.text == "ä")
   }

@@ -154,12 +154,12 @@ import Testing
   @Test
   func `the full stop of an address field has domains, and the user's own rows come first`() {
     let scene = Scene("|")
-    #expect(scene.engine.callouts(of: ".", field: .url).map(\.text).contains(".com"))
-    #expect(!scene.engine.callouts(of: ".").map(\.text).contains(".com"))
+    #expect(scene.engine.callouts(of: ".", field: .url, inFolder: nil).map(\.text).contains(".com"))
+    #expect(!scene.engine.callouts(of: ".", inFolder: nil).map(\.text).contains(".com"))
     var settings = EngineSettings()
     settings.calloutOverrides = [".": ".…"]
     let own = Scene("|", settings: settings)
-    #expect(own.engine.callouts(of: ".", field: .url).map(\.text) == [".", "…"])
+    #expect(own.engine.callouts(of: ".", field: .url, inFolder: nil).map(\.text) == [".", "…"])
   }
 
   @Test func `the user's own provider comes before the table, and after the user's own rows`() {
@@ -172,7 +172,7 @@ import Testing
     scene.engine.calloutProvider = Stars()
     scene.engine.settings.common.all.calloutOverrides = ["$": "$€"]
     #expect(scene.answer(.callouts).callouts.map(\.text) == ["*", "★"])
-    #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "€"])
-    #expect(scene.engine.callouts(of: "e").map(\.text).contains("é"))
+    #expect(scene.engine.callouts(of: "$", inFolder: nil).map(\.text) == ["$", "€"])
+    #expect(scene.engine.callouts(of: "e", inFolder: nil).map(\.text).contains("é"))
   }
 }

@@ -47,6 +47,17 @@ import Testing
     #expect(words?.each("label")?.contains("zyxomat") == true)
   }
 
+  @Test func `labels start with the typed text where the document's language id says so`() {
+    for (id, isShown) in [("markdown", true), ("plaintext", false)] {
+      var client = client("See zyxomta")
+      client.notify(
+        "workspace/didChangeConfiguration",
+        ["settings": ["byLanguageId": [id: ["suggestions": ["labelsShowTyped": true]]]]])
+      let corrections = client.result("textDocument/completion", .at(0, 11))?["items"]
+      #expect(corrections?.each("label")?.contains("zyxomta → zyxomat") == isShown)
+    }
+  }
+
   @Test func `within a word there are an insert and a replace range, if the client supports both`()
     throws
   {

@@ -18,7 +18,7 @@ import Testing
   ]
 
   /// The engine's settings where a person has set some of theirs.
-  private func settings(_ layers: SettingLayers) -> DocumentSettings {
+  private func settings(_ layers: SettingLayers) -> EngineSettingsTable {
     var engine = Engine(packs: [], userWords: UserWords(), settings: EngineSettings())
     engine.apply(layers, languageIDs: [])
     return engine.settings
@@ -37,6 +37,7 @@ import Testing
   }
 
   @Test func `the engine's own defaults are those of the settings`() {
-    #expect(settings(SettingLayers()) == DocumentSettings(DocumentSettings.Scope(EngineSettings())))
+    #expect(
+      settings(SettingLayers()) == EngineSettingsTable(EngineSettingsTable.Scope(EngineSettings())))
   }
 }

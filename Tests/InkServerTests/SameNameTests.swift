@@ -31,18 +31,24 @@ private func names<Case: CaseIterable & RawRepresentable<String>>(_ type: Case.T
       (names(KeyboardStateMessage.Case.self), names(KeyboardCase.self)),
       (names(KeyboardStateMessage.Input.self), names(VietnameseInput.self)),
       (names(WordFileArgument.Format.self), names(WordListFormat.self)),
-      (names(Settings.Autocorrect.self), names(AutocorrectMode.self)),
-      (names(Settings.Autocapitalization.self), names(Autocapitalization.self)),
-      (names(Settings.InlinePrediction.Mode.self), names(PredictionMode.self)),
-      (names(Settings.Suggestions.Emoji.self), names(EmojiMode.self)),
-      (names(Settings.Regions.Treatment.self), names(RegionTreatment.self)),
-      (names(Settings.Callouts.Drag.self), names(CalloutPress.Drag.self)),
-      (names(Settings.Keyboard.SpaceLongPress.self), names(ActionSettings.SpaceLongPress.self)),
-      (names(Settings.Keyboard.Sensitivity.self), names(SpaceDrag.Sensitivity.self)),
-      (names(Settings.Keyboard.HapticFeedback.self), names(KeyboardFeedback.HapticPreset.self)),
+      (names(DocumentSettings.Autocorrect.self), names(AutocorrectMode.self)),
+      (names(DocumentSettings.Autocapitalization.self), names(Autocapitalization.self)),
+      (names(DocumentSettings.InlinePrediction.Mode.self), names(PredictionMode.self)),
+      (names(DocumentSettings.Suggestions.Emoji.self), names(EmojiMode.self)),
+      (names(DocumentSettings.Regions.Treatment.self), names(RegionTreatment.self)),
+      (names(FolderSettings.Callouts.Drag.self), names(CalloutPress.Drag.self)),
+      (
+        names(DocumentSettings.Keyboard.SpaceLongPress.self),
+        names(ActionSettings.SpaceLongPress.self)
+      ),
+      (names(DocumentSettings.Keyboard.Sensitivity.self), names(SpaceDrag.Sensitivity.self)),
+      (
+        names(DocumentSettings.Keyboard.HapticFeedback.self),
+        names(KeyboardFeedback.HapticPreset.self)
+      ),
     ]
     for (told, own) in pairs { #expect(told.names == own.names, "\(told.type), \(own.type)") }
-    let marks = names(Settings.Diagnostics.UnknownWords.self).names
+    let marks = names(DocumentSettings.Diagnostics.UnknownWords.self).names
     #expect(marks == names(UnknownWordMark.self).names.union(["off"]))
   }
 }

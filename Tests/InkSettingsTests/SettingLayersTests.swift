@@ -8,11 +8,11 @@ import Testing
 struct SettingLayersTests {
   @Test func `later origins win, in the order of the protocol`() {
     var layers = SettingLayers()
-    #expect(layers.main.suggestions.limit == 3)
+    #expect(layers.common.suggestions.limit == 3)
     for (value, origin) in zip(10..., SettingOrigin.allCases.dropFirst()) {
       let json: JSONValue = ["suggestions": ["limit": .integer(Int64(value))]]
       #expect(layers.set(json, from: origin) == [])
-      #expect(layers.main.suggestions.limit == value)
+      #expect(layers.common.suggestions.limit == value)
       #expect(layers.origin(of: "suggestions.limit") == origin)
     }
   }
@@ -21,8 +21,8 @@ struct SettingLayersTests {
     var layers = SettingLayers()
     _ = layers.set(["autocorrect": "off"], from: .client)
     _ = layers.set(["autocorrect": "apply", "enabled": false], from: .userFile)
-    #expect(layers.main.autocorrect == .off)
-    #expect(!layers.main.enabled)
+    #expect(layers.common.autocorrect == .off)
+    #expect(!layers.common.enabled)
   }
 
   @Test func `settings are read bare and wrapped, once or twice`() {
@@ -30,7 +30,7 @@ struct SettingLayersTests {
     for json in [bare, ["inkling": bare], ["inkling": ["inkling": bare]]] {
       var layers = SettingLayers()
       #expect(layers.set(json, from: .client) == [])
-      #expect(layers.main.suggestions.limit == 5)
+      #expect(layers.common.suggestions.limit == 5)
     }
   }
 
@@ -39,15 +39,15 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["inkling": ["enabled": false], "pylsp": ["plugins": []]], from: .client)
     #expect(warnings == [])
-    #expect(!layers.main.enabled)
+    #expect(!layers.common.enabled)
   }
 
   @Test func `new settings of an origin replace its old ones`() {
     var layers = SettingLayers()
     _ = layers.set(["suggestions": ["limit": 9], "autocorrect": "off"], from: .client)
     _ = layers.set(["suggestions": ["limit": 8]], from: .client)
-    #expect(layers.main.suggestions.limit == 8)
-    #expect(layers.main.autocorrect == .offer)
+    #expect(layers.common.suggestions.limit == 8)
+    #expect(layers.common.autocorrect == .offer)
   }
 
   @Test func `null leaves a key to lower origins`() {
@@ -57,9 +57,9 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["suggestions": ["limit": .null], "enabled": .null, "provider": .null], from: .client)
     #expect(warnings == [])
-    #expect(layers.main.suggestions.limit == 9)
+    #expect(layers.common.suggestions.limit == 9)
     #expect(layers.origin(of: "suggestions.limit") == .userFile)
-    #expect(layers.main.enabled)
+    #expect(layers.common.enabled)
   }
 
   @Test func `null alone empties an origin`() {
@@ -67,7 +67,7 @@ struct SettingLayersTests {
       var layers = SettingLayers()
       _ = layers.set(["enabled": false], from: .client)
       #expect(layers.set(nothing, from: .client) == [])
-      #expect(layers.main == .standard)
+      #expect(layers.all == Settings())
     }
   }
 
@@ -76,7 +76,7 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["suggestions": [], "callouts": ["overrides": []], "byLanguageId": []], from: .client)
     #expect(warnings == [])
-    #expect(layers.main == .standard)
+    #expect(layers.all == Settings())
   }
 
   @Test func `a language id has its own settings over those for all`() {
@@ -85,12 +85,12 @@ struct SettingLayersTests {
       ["byLanguageId": ["markdown": ["suggestions": ["limit": 6]], "c": ["enabled": false]]],
       from: .userFile)
     _ = layers.set(["suggestions": ["limit": 2], "autocorrect": "off"], from: .client)
-    #expect(layers.main.suggestions.limit == 2)
-    #expect(layers.effective(forLanguageID: "plaintext") == layers.main)
-    let markdown = layers.effective(forLanguageID: "markdown")
+    #expect(layers.common.suggestions.limit == 2)
+    #expect(layers.effective(forLanguageID: "plaintext", in: nil) == layers.all)
+    let markdown = layers.settings(ofLanguageID: "markdown", in: nil)
     #expect(markdown.suggestions.limit == 6)
     #expect(markdown.autocorrect == .off)
-    #expect(!layers.effective(forLanguageID: "c").enabled)
+    #expect(!layers.settings(ofLanguageID: "c", in: nil).enabled)
     #expect(layers.origin(of: "suggestions.limit", forLanguageID: "markdown") == .userFile)
     #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
   }
@@ -100,15 +100,15 @@ struct SettingLayersTests {
     _ = layers.set(["suggestions": ["limit": 1]], from: .client)
     _ = layers.set(["suggestions": ["limit": 2]], from: .workspaceFile, in: "file:///a")
     _ = layers.set(["autocorrect": "off"], from: .client, in: "file:///a")
-    #expect(layers.effective().suggestions.limit == 1)
-    #expect(layers.effective(in: "file:///a").suggestions.limit == 2)
-    #expect(layers.effective(in: "file:///a").autocorrect == .off)
+    #expect(layers.common.suggestions.limit == 1)
+    #expect(layers.settings(ofLanguageID: nil, in: "file:///a").suggestions.limit == 2)
+    #expect(layers.settings(ofLanguageID: nil, in: "file:///a").autocorrect == .off)
     #expect(layers.origin(of: "autocorrect", in: "file:///a") == .client)
-    #expect(layers.effective(in: "file:///b").suggestions.limit == 1)
+    #expect(layers.settings(ofLanguageID: nil, in: "file:///b").suggestions.limit == 1)
     // New settings for all then also apply to that folder.
     _ = layers.set(["suggestions": ["limit": 3]], from: .client)
-    #expect(layers.effective(in: "file:///a").suggestions.limit == 3)
-    #expect(layers.effective(in: "file:///a").autocorrect == .offer)
+    #expect(layers.settings(ofLanguageID: nil, in: "file:///a").suggestions.limit == 3)
+    #expect(layers.settings(ofLanguageID: nil, in: "file:///a").autocorrect == .offer)
     layers.retainFolders([])
     #expect(layers.folders == [])
   }
@@ -117,7 +117,7 @@ struct SettingLayersTests {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)
     _ = layers.set(["enabled": false], from: .session)
-    #expect(!layers.effective(forLanguageID: "markdown").enabled)
+    #expect(!layers.settings(ofLanguageID: "markdown", in: nil).enabled)
     #expect(layers.origin(of: "enabled", forLanguageID: "markdown") == .session)
   }
 
@@ -143,9 +143,9 @@ struct SettingLayersTests {
         ".inkling.json: provider: a workspace file may not set it; it has no effect",
         ".inkling.json: userData: a workspace file may not set it; it has no effect",
       ])
-    #expect(layers.main.provider == .init())
-    #expect(layers.main.userData == .init())
-    #expect(layers.main.suggestions.limit == 4)
+    #expect(layers.session.provider == .init())
+    #expect(layers.session.userData == .init())
+    #expect(layers.common.suggestions.limit == 4)
   }
 
   @Test func `a repository cannot get round that by language id`() {
@@ -153,7 +153,7 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["byLanguageId": ["c": ["provider": ["kind": "disabled"]]]], from: .workspaceFile)
     #expect(warnings.map(\.path) == ["byLanguageId.c.provider"])
-    #expect(layers.effective(forLanguageID: "c") == .standard)
+    #expect(layers.effective(forLanguageID: "c", in: nil) == Settings())
   }
 
   @Test func `only the user's own file may name an outside provider`() {
@@ -163,4 +163,12 @@ struct SettingLayersTests {
       #expect(warnings.isEmpty == (origin == .userFile))
     }
   }
+}
+
+extension SettingLayers {
+  /// The settings of documents in no folder whose language id has none of its own.
+  var common: DocumentSettings { settings(ofLanguageID: nil, in: nil) }
+
+  /// All settings where neither a folder nor a language id has any of its own.
+  var all: Settings { effective(forLanguageID: nil, in: nil) }
 }

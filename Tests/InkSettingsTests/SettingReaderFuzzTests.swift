@@ -16,10 +16,10 @@ struct SettingReaderFuzzTests {
       let warnings = layers.set(json, from: origin)
       #expect(warnings.count <= SettingReader.warningLimit + 1)
       for field in SettingField.all {
-        let held = field.value(in: layers.main)
-        var again = layers.main
+        let held = field.value(in: layers.all)
+        var again = layers.all
         #expect(held == .null || field.set(held, in: &again))
-        #expect(again == layers.main)
+        #expect(again == layers.all)
       }
     }
   }

@@ -66,7 +66,8 @@ struct SettingTypeTests {
     ] as [(JSONValue, Bool)])
   func `a data source has items or a path`(json: JSONValue, isAccepted: Bool) {
     #expect(
-      (SettingType<[String: Settings.DataSource]>.dataSources.read(json) != nil) == isAccepted)
+      (SettingType<[String: FolderSettings.DataSource]>.dataSources.read(json) != nil) == isAccepted
+    )
   }
 
   @Test(

@@ -19,9 +19,9 @@ struct SettingWarningTests {
     let warnings = layers.set(
       ["suggestions": ["limit": "many", "nextWord": false], "autocorrect": "apply"], from: .client)
     #expect(warnings.count == 1)
-    #expect(layers.main.suggestions.limit == 3)
-    #expect(!layers.main.suggestions.nextWord)
-    #expect(layers.main.autocorrect == .apply)
+    #expect(layers.common.suggestions.limit == 3)
+    #expect(!layers.common.suggestions.nextWord)
+    #expect(layers.common.autocorrect == .apply)
   }
 
   @Test func `a warning contains origin, path, what was expected and what was found`() {
@@ -95,10 +95,10 @@ struct SettingWarningTests {
         ".inkling.json: replacements[0]: expected a non-empty text by a non-empty text, "
           + "found a number" + stays,
       ])
-    #expect(layers.main.dataSources == ["names": .init(items: ["Jon"])])
-    #expect(layers.main.replacements == ["brb": "be right back"])
+    #expect(layers.settings(ofFolder: nil).dataSources == ["names": .init(items: ["Jon"])])
+    #expect(layers.common.replacements == ["brb": "be right back"])
     _ = layers.set(["dataSources": ["tags": ["path": "/etc/tags"]]], from: .workspaceFile)
-    #expect(layers.main.dataSources.isEmpty)
+    #expect(layers.settings(ofFolder: nil).dataSources.isEmpty)
     #expect(layers.origin(of: "dataSources") == .builtIn)
   }
 

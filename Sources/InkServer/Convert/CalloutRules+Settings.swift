@@ -5,7 +5,7 @@ import InkSettings
 
 extension CalloutPress.Rules {
   /// Creates the rules from the user's settings.
-  fileprivate init(_ settings: Settings.Callouts) {
+  fileprivate init(_ settings: FolderSettings.Callouts) {
     self.init()
     showsInput = settings.input
     longPressMilliseconds = settings.longPressMilliseconds
@@ -17,7 +17,7 @@ extension CalloutPress.Rules {
 
 extension ServerSettings {
   /// Returns the rules for a key pressed in a document of a folder, nil for one in none.
-  mutating func calloutRules(in folder: String?) -> CalloutPress.Rules {
-    CalloutPress.Rules(effective(in: folder).callouts)
+  mutating func calloutRules(ofFolder folder: String?) -> CalloutPress.Rules {
+    CalloutPress.Rules(settings(ofFolder: folder).callouts)
   }
 }

@@ -12,29 +12,31 @@ import InkText
 extension Engine {
   /// Applies the effective settings and the provider they name.
   mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
-    settings = DocumentSettings(layers, languageIDs: languageIDs)
+    let session = layers.session
+    settings = EngineSettingsTable(layers, session, languageIDs: languageIDs)
     provider =
-      switch layers.main.provider.kind {
+      switch session.provider.kind {
       case .local, .external, .merged: .local
       case .disabled: .disabled
       }
   }
 }
 
-extension DocumentSettings {
+extension EngineSettingsTable {
   /// Creates the engine's settings for all documents, and for each folder and language id with its own.
-  fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
-    self.init(Scope(layers, languageIDs: languageIDs, in: nil))
-    mainFolder = layers.mainFolder
+  fileprivate init(_ layers: SettingLayers, _ session: SessionSettings, languageIDs: Set<String>) {
+    self.init(Scope(layers, session, languageIDs: languageIDs, in: nil))
     for folder in layers.folders {
-      byFolder[folder] = Scope(layers, languageIDs: languageIDs, in: folder)
+      byFolder[folder] = Scope(layers, session, languageIDs: languageIDs, in: folder)
     }
   }
 
   /// The languages of all documents' suggestions, without duplicates, those of the main folder first.
-  var allLanguages: [String] {
+  func allLanguages(mainFolder: String?) -> [String] {
     var seen: Set<String> = []
-    let scopes = [main, common] + byFolder.sorted { $0.key < $1.key }.map(\.value)
+    let main = mainFolder.flatMap { byFolder[$0] }
+    let scopes =
+      [main, common].compactMap(\.self) + byFolder.sorted { $0.key < $1.key }.map(\.value)
     let own = scopes.flatMap {
       $0.byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages)
     }
@@ -42,23 +44,26 @@ extension DocumentSettings {
   }
 }
 
-extension DocumentSettings.Scope {
-  fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>, in folder: String?) {
-    let all = layers.effective(in: folder)
-    self.init(EngineSettings(all))
+extension EngineSettingsTable.Scope {
+  fileprivate init(
+    _ layers: SettingLayers, _ session: SessionSettings, languageIDs: Set<String>,
+    in folder: String?
+  ) {
+    let all = layers.settings(ofLanguageID: nil, in: folder)
+    self.init(EngineSettings(all, session))
     for id in languageIDs {
-      let settings = layers.effective(forLanguageID: id, in: folder)
-      if settings != all { byLanguageID[id] = EngineSettings(settings) }
+      let settings = layers.settings(ofLanguageID: id, in: folder)
+      if settings != all { byLanguageID[id] = EngineSettings(settings, session) }
     }
   }
 }
 
 extension EngineSettings {
-  /// Creates the engine's settings from one set of settings.
-  fileprivate init(_ settings: Settings) {
+  /// Creates the engine's settings from those of a document and of the whole server.
+  fileprivate init(_ settings: DocumentSettings, _ session: SessionSettings) {
     self.init()
     // Without a provider nothing is learned either; with `enabled` false, learning continues.
-    let hasProvider = settings.provider.kind != .disabled
+    let hasProvider = session.provider.kind != .disabled
     enabled = settings.enabled && hasProvider
     languages = settings.languages
     suggestionLimit = settings.suggestions.limit
@@ -87,7 +92,7 @@ extension EngineSettings {
 }
 
 extension ActionSettings {
-  fileprivate init(_ keyboard: Settings.Keyboard) {
+  fileprivate init(_ keyboard: DocumentSettings.Keyboard) {
     self.init()
     replacesQuotationMarks = keyboard.quotationMarks
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
@@ -101,7 +106,7 @@ extension ActionSettings {
 }
 
 extension RegionRules {
-  fileprivate init(_ regions: Settings.Regions) {
+  fileprivate init(_ regions: DocumentSettings.Regions) {
     self.init()
     prose.become(regions.prose)
     comment.become(regions.comment)

@@ -16,7 +16,7 @@ struct ExternalProviderPlan: Equatable {
   var isAlone: Bool
 
   /// Creates the plan from the settings; nil if they want no program.
-  init?(_ settings: Settings.Provider) {
+  init?(_ settings: SessionSettings.Provider) {
     guard settings.kind == .external || settings.kind == .merged,
       let command = settings.external.command
     else { return nil }

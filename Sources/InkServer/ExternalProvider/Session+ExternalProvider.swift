@@ -60,7 +60,7 @@ extension Session {
 
   /// Starts, replaces or stops the program according to the settings.
   mutating func applyExternalProviderSettings() {
-    let wanted = settings.layers.main.provider
+    let wanted = settings.layers.session.provider
     let plan = ExternalProviderPlan(wanted)
     if plan == nil, wanted.kind == .external || wanted.kind == .merged {
       logMessage("provider.external.command is not set in your config.json; suggestions are local")
@@ -101,7 +101,8 @@ extension Session {
     let (isAsked, dropped) = externalProvider.ask(
       JSONValue(question, patience: plan.patience),
       for: ExternalProviderLink.Waiting(uri: uri, version: version, use: use),
-      languages: engine.settings.allLanguages, at: effects.clock.nanoseconds)
+      languages: engine.settings.allLanguages(mainFolder: settings.mainFolder),
+      at: effects.clock.nanoseconds)
     if let dropped { finish(dropped, with: []) }
     return isAsked
   }

@@ -7,7 +7,9 @@ extension Session {
   func callouts(_ request: CalloutsRequest) throws -> CalloutsResult {
     switch request.subject {
     case .character(let character, let language, let field):
-      let callouts = engine.callouts(of: character, language: language, field: FieldKind(field))
+      let callouts = engine.callouts(
+        of: character, language: language, field: FieldKind(field),
+        inFolder: settings.mainFolder)
       return CalloutsResult(
         base: character, range: nil, callouts: callouts.map(OfferedCallout.init))
     case .place(let place):

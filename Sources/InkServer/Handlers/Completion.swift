@@ -22,10 +22,10 @@ extension Session {
     let (answer, _, positions) = try ask(at: request.place, external: external) {
       Question(at: $0, want: .suggestions, surface: .menu(mayBeRequested: request.mayBeRequested))
     }
-    let folder = try documents.document(request.place.uri).folder
+    let document = try documents.document(request.place.uri)
     let writer = CompletionItemWriter(
       answer, positions, client.capabilities,
-      labelsShowTyped: settings.effective(in: folder).suggestions.labelsShowTyped)
+      labelsShowTyped: settings.settings(of: document).suggestions.labelsShowTyped)
     // A trigger character asks for emoji or data source items; otherwise it is punctuation and opens no menu.
     let isTrigger = Session.completionTriggers.contains(request.triggerCharacter ?? "")
     return CompletionList(isTrigger ? writer.triggeredItems : writer.items)

@@ -21,8 +21,10 @@ extension Session {
 
   mutating func nextLanguage(_ command: NextLanguageCommand) throws -> SetLanguageCommand.Answer {
     let document = try command.uri.map { try documents.document($0) }
-    let languages =
-      (document.map { engine.settings.effective(for: $0) } ?? engine.settings.main.all).languages
+    let settings =
+      document.map(engine.settings.effective)
+      ?? engine.settings.effective(inFolder: self.settings.mainFolder)
+    let languages = settings.languages
     guard let first = languages.first else { return .init(language: nil) }
     guard let document else {
       let next = Array(languages.dropFirst()) + [first]
@@ -42,7 +44,7 @@ extension Session {
 
   /// The languages of the settings followed by those chosen for open documents, without duplicates.
   var languagesInUse: [String] {
-    var languages = engine.settings.allLanguages
+    var languages = engine.settings.allLanguages(mainFolder: settings.mainFolder)
     for language in documents.chosenLanguages where !languages.contains(language) {
       languages.append(language)
     }

@@ -10,7 +10,7 @@ extension Session {
   func status(_ request: StatusRequest) throws -> StatusResult {
     let document = try request.uri.map { try documents.document($0) }
     let tally = documents.offerTally
-    let folder = document.map(\.folder) ?? settings.layers.mainFolder
+    let folder = document.map(\.folder) ?? settings.mainFolder
     return StatusResult(
       version: effects.version,
       packs: loadedPacks.entries.map(StatusResult.Pack.init),

@@ -55,8 +55,8 @@ extension Session {
       let folder = followed[document.uri]?.uri
       if document.folder != folder { (document.folder, hasMoved) = (folder, true) }
     }
-    if !hasMoved, projects == settings.projects, main == settings.layers.mainFolder { return }
-    settings.layers.mainFolder = main
+    if !hasMoved, projects == settings.projects, main == settings.mainFolder { return }
+    settings.mainFolder = main
     setProjects(projects)
   }
 

@@ -20,7 +20,7 @@ extension Session {
     in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
   ) -> [LoadedSources.Key] {
     var sources: [LoadedSources.Key] = []
-    for (name, setting) in settings.layers.effective(in: project?.uri).dataSources {
+    for (name, setting) in settings.settings(ofFolder: project?.uri).dataSources {
       let key = LoadedSources.Key(name, setting, in: project?.path)
       // A relative path can only be resolved against a project folder.
       if setting.isInWorkspace, project == nil {

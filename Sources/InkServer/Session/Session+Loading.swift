@@ -32,7 +32,7 @@ extension Session {
 
   /// Loads the user's words and those of the projects.
   mutating func loadWords() {
-    let path = settings.layers.main.userData.path.map(effects.files.expandingHome)
+    let path = settings.layers.session.userData.path.map(effects.files.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
     store.loading = enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
     settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)

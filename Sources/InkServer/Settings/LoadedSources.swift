@@ -10,12 +10,12 @@ struct LoadedSources {
     /// The name of the source in the settings.
     var name: String
     /// The setting of the source.
-    var setting: Settings.DataSource
+    var setting: FolderSettings.DataSource
     /// The path of the folder that its file's path is relative to; nil if the path is absolute or there is no file.
     var root: String?
 
     /// Creates the key of a source that is set for the documents in a folder.
-    init(_ name: String, _ setting: Settings.DataSource, in root: String?) {
+    init(_ name: String, _ setting: FolderSettings.DataSource, in root: String?) {
       self.name = name
       self.setting = setting
       self.root = setting.isInWorkspace ? root : nil
@@ -46,7 +46,7 @@ struct LoadedSources {
   }
 }
 
-extension Settings.DataSource {
+extension FolderSettings.DataSource {
   /// Whether its path is relative to the project.
   var isInWorkspace: Bool { path.map { !$0.hasPrefix("/") && !$0.hasPrefix("~") } ?? false }
 }

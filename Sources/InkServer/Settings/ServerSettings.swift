@@ -1,14 +1,22 @@
 // The settings with their origins and files, and the messages already shown.
 
+import InkEngine
 import InkJSON
 import InkSettings
 
 /// The layers of settings with the files that two of them come from.
 struct ServerSettings {
   /// The settings of each origin.
-  var layers = SettingLayers() { didSet { folderSettings = [:] } }
-  /// The effective settings of folders, nil for none, since the last change.
-  private var folderSettings: [String?: Settings] = [:]
+  var layers = SettingLayers() { didSet { (ofFolders, ofDocuments) = ([:], [:]) } }
+  /// The first folder of the workspace, whose settings apply where no document is named; nil for none.
+  var mainFolder: String? {
+    get { layers.mainFolder }
+    set { layers.mainFolder = newValue }
+  }
+  /// The effective settings of folders, nil for none, asked for since the last change.
+  private var ofFolders: [String?: FolderSettings] = [:]
+  /// The effective settings of documents, by folder and language id, asked for since the last change.
+  private var ofDocuments: [String?: [String: DocumentSettings]] = [:]
   /// The `initializationOptions`, until they are added to `layers`.
   var initializationOptions: JSONValue?
   /// The settings that commands have made for the session.
@@ -45,12 +53,20 @@ struct ServerSettings {
     watchedFiles = files
   }
 
-  /// Returns the effective settings of the documents in a folder, nil for those in none; kept until something is set.
-  mutating func effective(in folder: String?) -> Settings {
-    if folder == layers.mainFolder { return layers.main }
-    if let known = folderSettings[folder] { return known }
-    let settings = layers.effective(in: folder)
-    folderSettings[folder] = settings
+  /// Returns the effective settings of a folder, nil for documents in none; kept until something is set.
+  mutating func settings(ofFolder folder: String?) -> FolderSettings {
+    if let known = ofFolders[folder] { return known }
+    let settings = layers.settings(ofFolder: folder)
+    ofFolders[folder] = settings
+    return settings
+  }
+
+  /// Returns the effective settings of a document; kept until something is set.
+  mutating func settings(of document: Document) -> DocumentSettings {
+    let (id, folder) = (document.languageID, document.folder)
+    if let known = ofDocuments[folder]?[id] { return known }
+    let settings = layers.settings(ofLanguageID: id, in: folder)
+    ofDocuments[folder, default: [:]][id] = settings
     return settings
   }
 

@@ -67,7 +67,7 @@ private struct Checkup {
   }
 
   private mutating func checkWords() {
-    let path = layers.main.userData.path.map(environment.expandingHome) ?? environment.wordFile
+    let path = layers.session.userData.path.map(environment.expandingHome) ?? environment.wordFile
     pass("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 

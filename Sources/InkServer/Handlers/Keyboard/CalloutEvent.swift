@@ -7,14 +7,15 @@ import InkSettings
 extension Session {
   mutating func calloutEvent(_ request: CalloutEventRequest) throws -> CalloutEventResult {
     let document = try request.uri.map(documents.document)
-    let folder = if let document { document.folder } else { settings.layers.mainFolder }
-    let rules = settings.calloutRules(in: folder)
+    let folder = if let document { document.folder } else { settings.mainFolder }
+    let rules = settings.calloutRules(ofFolder: folder)
     return pressedKeys.with(request.session) { [engine] key in
       key.handle(request, rules: rules) { character, field in
         if let document {
           return engine.callouts(of: character, in: document, language: request.language)
         }
-        return engine.callouts(of: character, language: request.language, field: field)
+        return engine.callouts(
+          of: character, language: request.language, field: field, inFolder: folder)
       }
     }
   }

@@ -7,6 +7,6 @@ import InkSettings
 extension Session {
   mutating func field(_ request: FieldRequest) throws -> FieldState {
     try fields.handle(
-      request, in: client.encoding, sources: engine.sources.of(settings.layers.mainFolder))
+      request, in: client.encoding, sources: engine.sources.of(settings.mainFolder))
   }
 }

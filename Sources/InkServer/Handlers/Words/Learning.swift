@@ -37,7 +37,7 @@ extension Session {
   /// Passes counts to the store; returns the token of its report.
   @discardableResult
   mutating func hand(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
-    let quarantine = settings.layers.main.learning.quarantine
+    let quarantine = settings.layers.session.learning.quarantine
     return enqueue(
       .learnText(counts, as: origin, quarantine: quarantine, date: effects.clock.secondsSince1970))
   }

@@ -56,7 +56,7 @@ extension Session {
   /// workspace.
   private func project(of argument: WordArgument) throws -> ProjectFolder {
     let uri =
-      try argument.uri.map { try documents.document($0).folder } ?? settings.layers.mainFolder
+      try argument.uri.map { try documents.document($0).folder } ?? settings.mainFolder
     guard let project = settings.project(at: uri) else { throw ServerError.withoutWorkspace }
     return project
   }

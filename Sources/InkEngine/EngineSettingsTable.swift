@@ -1,7 +1,7 @@
 // Which settings apply where: for all documents, and for those of a folder or a language id with settings of their own.
 
 /// The settings of every document.
-package struct DocumentSettings: Sendable, Equatable {
+package struct EngineSettingsTable: Sendable, Equatable {
   /// The settings of the documents in one place.
   package struct Scope: Sendable, Equatable {
     /// Those of documents whose language id has none of its own.
@@ -19,14 +19,9 @@ package struct DocumentSettings: Sendable, Equatable {
   package var common: Scope
   /// Those of the documents in a folder, by its URI, in place of `common` as a whole.
   package var byFolder: [String: Scope] = [:]
-  /// The folder whose settings apply where no document is named; nil for `common`.
-  package var mainFolder: String?
 
   /// Creates the settings of all documents.
   package init(_ common: Scope) { self.common = common }
-
-  /// The settings that apply where no document is named.
-  package var main: Scope { scope(of: mainFolder) }
 
   /// Returns the settings that apply to a document, by its folder and its language id.
   package func effective(for document: Document) -> EngineSettings {
@@ -38,6 +33,9 @@ package struct DocumentSettings: Sendable, Equatable {
     let scope = scope(of: folder)
     return scope.byLanguageID.isEmpty ? scope.all : scope.byLanguageID[languageID] ?? scope.all
   }
+
+  /// Returns the settings that apply in a folder, whatever the language id; nil for those in none.
+  package func effective(inFolder folder: String?) -> EngineSettings { scope(of: folder).all }
 
   private func scope(of folder: String?) -> Scope {
     byFolder.isEmpty ? common : folder.flatMap { byFolder[$0] } ?? common

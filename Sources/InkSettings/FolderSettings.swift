@@ -1,0 +1,31 @@
+// The settings of a folder's documents, whatever their language id, as typed values with their defaults.
+
+/// The settings that may differ by folder, in nested groups named as in `schemas/settings.schema.json`.
+package struct FolderSettings: Sendable, Equatable {
+  /// How the variants of a character are shown.
+  package var callouts = Callouts()
+  /// Lists of items, by name.
+  package var dataSources: [String: DataSource] = [:]
+
+  /// How the variants of a character are shown.
+  package struct Callouts: Sendable, Equatable {
+    /// Whether an on-screen keyboard shows the character of a pressed key.
+    package var input = true
+    /// How long a key is held before its variants are shown, in milliseconds, 100…5,000.
+    package var longPressMilliseconds = 500
+    /// How far a finger may move until then, in points, 0…10,000.
+    package var longPressReach = 50
+    /// How long the character stays visible after its key is released, in milliseconds, 0…5,000.
+    package var inputMilliseconds = 50
+    /// How a drag chooses among variants.
+    package var drag = Drag.location
+
+    /// How a drag chooses among variants.
+    package enum Drag: String, Sendable, CaseIterable {
+      /// By the position of the finger.
+      case location
+      /// By the distance it has moved.
+      case translation
+    }
+  }
+}
