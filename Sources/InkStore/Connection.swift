@@ -8,13 +8,15 @@ final class Connection {
   static let busyTimeoutMilliseconds = 2_000
 
   let path: String
+  /// Whether statements wait for another process at all.
+  var waits: Bool { didSet { setTimeout() } }
   private let handle: OpaquePointer
 
   /// Opens the file at a path; it must exist, so that its mode is ours and not SQLite's.
   ///
   /// A fixed file is one that cannot be written to: it is read without locks, and without the files that SQLite would
   /// create next to it.
-  init(path: String, isFixed: Bool = false) throws(StoreError) {
+  init(path: String, isFixed: Bool = false, waits: Bool = true) throws(StoreError) {
     var handle: OpaquePointer?
     let access = isFixed ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -25,8 +27,13 @@ final class Connection {
       throw error
     }
     self.path = path
+    self.waits = waits
     self.handle = handle
-    sqlite3_busy_timeout(handle, Int32(Self.busyTimeoutMilliseconds))
+    setTimeout()
+  }
+
+  private func setTimeout() {
+    sqlite3_busy_timeout(handle, waits ? Int32(Self.busyTimeoutMilliseconds) : 0)
   }
 
   /// Opens a damaged file to read what is still readable: an error in one table's definition does not hide the others.

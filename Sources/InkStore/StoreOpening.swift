@@ -20,18 +20,21 @@ struct StoreOpening {
   }
 
   /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:)``.
-  static func open(_ path: String, suspectingDamage: Bool) throws(StoreError) -> StoreOpening {
+  static func open(
+    _ path: String, suspectingDamage: Bool, waits: Bool
+  ) throws(StoreError) -> StoreOpening {
     try StoreFile.create(at: path)
     // Setting a damaged file aside moves three files one by one; none may be reopened in between.
-    let visit = try turn(at: path, isShared: true)
+    let visit = try turn(at: path, isShared: true, waits: waits)
     defer { visit?.end() }
     let identity = StoreFile.identity(of: path)
     do throws(StoreError) {
       return StoreOpening(
-        try connection(to: path, thoroughly: suspectingDamage), identity: identity)
+        try connection(to: path, thoroughly: suspectingDamage, waits: waits),
+        identity: identity)
     } catch .damaged {
       visit?.end()
-      return try replacing(path, damaged: identity)
+      return try replacing(path, damaged: identity, waits: waits)
     } catch .readOnly, .cannotOpen {
       let connection = try Connection(path: path, isFixed: true)
       try connection.prepareReading()
@@ -43,15 +46,16 @@ struct StoreOpening {
 
   /// Sets a damaged file aside, unless another server has already done so, and opens the one in its place.
   private static func replacing(
-    _ path: String, damaged: UInt64?
+    _ path: String, damaged: UInt64?, waits: Bool
   ) throws(StoreError) -> StoreOpening {
     // Servers that discover the damage at once take turns: what one has saved, another must not set aside.
-    let turn = try turn(at: path)
+    let turn = try turn(at: path, waits: waits)
     do throws(StoreError) {
       let backup = StoreFile.identity(of: path) == damaged ? try StoreFile.setAside(path) : nil
       try StoreFile.create(at: path)
       var opening = StoreOpening(
-        try connection(to: path, thoroughly: true), identity: StoreFile.identity(of: path))
+        try connection(to: path, thoroughly: true, waits: waits),
+        identity: StoreFile.identity(of: path))
       opening.turn = turn
       if let backup { opening.save(wordsOf: backup) }
       return opening
@@ -63,12 +67,12 @@ struct StoreOpening {
 
   /// Takes a turn in the folder of a file; nil where folders cannot be locked.
   private static func turn(
-    at path: String, isShared: Bool = false
+    at path: String, isShared: Bool = false, waits: Bool
   ) throws(StoreError) -> FolderLock? {
     let limit = Connection.busyTimeoutMilliseconds
     do throws(SystemError) {
       return try FolderLock(
-        FileSystem.folder(of: path), isShared: isShared, milliseconds: limit)
+        FileSystem.folder(of: path), isShared: isShared, milliseconds: waits ? limit : 0)
     } catch {
       if error.isHeld { throw .busy(path: path, milliseconds: limit) }
       return nil
@@ -87,9 +91,9 @@ struct StoreOpening {
   func end() { turn?.end() }
 
   private static func connection(
-    to path: String, thoroughly: Bool
+    to path: String, thoroughly: Bool, waits: Bool
   ) throws(StoreError) -> Connection {
-    let connection = try Connection(path: path)
+    let connection = try Connection(path: path, waits: waits)
     try connection.prepareStore(thoroughly: thoroughly)
     return connection
   }

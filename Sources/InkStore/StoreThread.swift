@@ -51,11 +51,18 @@ package final class StoreThread: Sendable {
       thread = try SystemThread.start { [mailbox] in
         var worker = StoreWorker(path: mailbox.path)
         while let jobs = mailbox.takeJobs() {
-          for (job, token) in jobs { mailbox.post(worker.report(on: job, token: token)) }
+          for job in jobs { mailbox.post(worker.report(on: job)) }
         }
       }
     }
   }
+}
+
+/// A job in the queue, and when it came there, in nanoseconds.
+private struct QueuedJob {
+  let job: StoreJob
+  let token: UInt64
+  let time: UInt64
 }
 
 /// The state shared by the two threads: a queue of jobs, a list of reports, and a semaphore.
@@ -66,7 +73,7 @@ private final class Mailbox: Sendable {
   private let arrivals = Semaphore()
 
   private struct State {
-    var jobs: [(job: StoreJob, token: UInt64)] = []
+    var jobs: [QueuedJob] = []
     var reports: [StoreReport] = []
     var isClosed = false
   }
@@ -77,7 +84,8 @@ private final class Mailbox: Sendable {
   }
 
   func put(_ job: StoreJob, token: UInt64) {
-    state.withLock { $0.jobs.append((job, token)) }
+    let queued = QueuedJob(job: job, token: token, time: SystemClock.nanoseconds)
+    state.withLock { $0.jobs.append(queued) }
     arrivals.signal()
   }
 
@@ -97,7 +105,7 @@ private final class Mailbox: Sendable {
   }
 
   /// Sleeps until there are jobs and takes them all; nil when closed and empty.
-  func takeJobs() -> [(job: StoreJob, token: UInt64)]? {
+  func takeJobs() -> [QueuedJob]? {
     while true {
       let (jobs, isClosed) = state.withLock { state in
         defer { state.jobs = [] }
@@ -122,14 +130,21 @@ private struct StoreWorker {
   private var store: UserStore?
   private var workspaceFiles: [String: String] = [:]
   private var suspectsDamage = false
+  /// When a lock of another process was last waited for in vain, in nanoseconds; 0 for never. A job that was in the
+  /// queue by then does not wait for it once more.
+  private var gaveUp: UInt64 = 0
+  private var waits = true
 
   init(path: String) {
     standardPath = path
     self.path = path
   }
 
-  mutating func report(on job: StoreJob, token: UInt64) -> StoreReport {
+  mutating func report(on queued: QueuedJob) -> StoreReport {
+    let (job, token) = (queued.job, queued.token)
     if case .barrier = job { return StoreReport(token: token, .done) }
+    waits = gaveUp < queued.time
+    let patience = SystemClock.deadline(milliseconds: Connection.busyTimeoutMilliseconds)
     var outcome: StoreOutcome
     do throws(StoreError) {
       do throws(StoreError) {
@@ -142,6 +157,8 @@ private struct StoreWorker {
       }
     } catch {
       outcome = .failed(error.description)
+      let now = SystemClock.nanoseconds
+      if patience <= now { gaveUp = now }
     }
     let notices = store?.takeNotices().map(\.description) ?? []
     return StoreReport(token: token, outcome, notices: notices)
@@ -193,9 +210,14 @@ private struct StoreWorker {
   private mutating func opened() throws(StoreError) -> UserStore {
     if store?.isCurrent != true { store = nil }
     let store =
-      if let store { store } else { try UserStore(path: path, suspectingDamage: suspectsDamage) }
+      if let store {
+        store
+      } else {
+        try UserStore(path: path, suspectingDamage: suspectsDamage, waits: waits)
+      }
     suspectsDamage = false
     self.store = store
+    if store.connection.waits != waits { store.connection.waits = waits }
     store.use(workspaceFiles: workspaceFiles)
     return store
   }

@@ -34,9 +34,11 @@ package final class UserStore {
   ///
   /// A damaged file is set aside and a new one created with the words that can still be read; a file that cannot be
   /// written to is opened for reading. Notices say so. Checks the tables of the user's words, or the whole file if
-  /// damage is suspected, which takes some milliseconds per megabyte.
-  package init(path: String, suspectingDamage: Bool = false) throws(StoreError) {
-    let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage)
+  /// damage is suspected, which takes some milliseconds per megabyte. If it `waits`, then for another process's lock.
+  package init(
+    path: String, suspectingDamage: Bool = false, waits: Bool = true
+  ) throws(StoreError) {
+    let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage, waits: waits)
     defer { opening.end() }
     (connection, identity, notices) = (opening.connection, opening.identity, opening.notices)
     if !opening.saved.isEmpty { try record(opening.saved) }
@@ -82,7 +84,7 @@ package final class UserStore {
     if shared.isEmpty { return }
     for (folder, changes) in shared {
       guard let workspace = workspaces[folder] else { throw .noWorkspace }
-      try workspace.record(changes)
+      try workspace.record(changes, waits: connection.waits)
     }
     wordsVersion = nil
     if loadedVersion != nil { _ = try load() }

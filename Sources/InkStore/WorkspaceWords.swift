@@ -43,7 +43,7 @@ struct WorkspaceWords {
 
   /// Applies changes to the current contents of the file, whoever wrote them, and replaces the whole file. A file that
   /// would lose contents is left as it is.
-  func record(_ changes: [UserWordChange]) throws(StoreError) {
+  func record(_ changes: [UserWordChange], waits: Bool) throws(StoreError) {
     do throws(SystemError) {
       try checkLocation()
       let folder = FileSystem.folder(of: path)
@@ -52,7 +52,8 @@ struct WorkspaceWords {
         try FileSystem.write(
           Array("\(FileSystem.name(of: path)) merge=union\n".utf8), to: "\(folder)/.gitattributes")
       }
-      let turn = try FolderLock(folder, milliseconds: Connection.busyTimeoutMilliseconds)
+      let turn = try FolderLock(
+        folder, milliseconds: waits ? Connection.busyTimeoutMilliseconds : 0)
       defer { turn.end() }
       let before = try Self.sortableLines(of: bytes())
       let lines = applying(changes, to: before)

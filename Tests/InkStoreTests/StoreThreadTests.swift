@@ -156,4 +156,34 @@ import Testing
       other.takeReports().map(\.outcome.failure)
         == [StoreError.busy(path: path, milliseconds: limit).description])
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func `of jobs in the queue only the first waits for a lock of another process`(
+    isOpen: Bool
+  ) throws {
+    let reported = Semaphore()
+    let thread = StoreThread(path: path) { reported.signal() }
+    if isOpen {
+      thread.enqueue(learn("first"))
+      reported.wait()
+    }
+    // One by one, these would wait for longer than this test may take.
+    let count = 60_000 / Connection.busyTimeoutMilliseconds + 10
+    let other = isOpen ? try Connection(path: path) : nil
+    let holder = open(folder.path, O_RDONLY)
+    defer { close(holder) }
+    try other?.execute("BEGIN IMMEDIATE")
+    if !isOpen { #expect(flock(holder, LOCK_EX) == 0) }
+    for _ in 0..<count { thread.enqueue(learn("wug")) }
+    for _ in 0..<count { reported.wait() }
+    let busy = StoreError.busy(path: path, milliseconds: Connection.busyTimeoutMilliseconds)
+    #expect(
+      thread.takeReports().suffix(count).map(\.outcome.failure)
+        == Array(repeating: busy.description, count: count))
+    try other?.execute("ROLLBACK")
+    flock(holder, LOCK_UN)
+    thread.enqueue(learn("wug"))
+    thread.drain()
+    #expect(thread.takeReports().map(\.outcome.failure) == [nil])
+  }
 }
