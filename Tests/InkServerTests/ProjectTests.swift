@@ -2,6 +2,7 @@
 
 import InkJSON
 import InkLexicon
+import InkRPC
 import Testing
 
 @testable import InkServer
@@ -259,6 +260,25 @@ import Testing
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
     client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
     #expect(client.world.store.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
+  }
+
+  @Test func `the projects of documents that are closed together are dropped together`() {
+    let folders = (1...9).map { "/p\($0)" }
+    let files = folders.map { ("\($0)/.inkling.json", limit(1)) }
+    var client = introduced(folders: ["/a"], files: Dictionary(files) { $1 })
+    for folder in folders { client.open("text", uri: .string("file://\(folder)/x.md")) }
+    #expect(client.world.store.workspaceFiles?.count == 10)
+    let before = client.world.store.jobs.count
+    let closings = folders.flatMap { folder in
+      let document: JSONValue = ["textDocument": ["uri": .string("file://\(folder)/x.md")]]
+      return Frame.notification("textDocument/didClose", params: document)
+    }
+    client.send(bytes: closings)
+    #expect(client.world.store.workspaceFiles == ["file:///a": "/a/.inkling/words.txt"])
+    let loads = client.world.store.jobs.dropFirst(before).filter {
+      if case .load = $0 { true } else { false }
+    }
+    #expect(loads.count == 1)
   }
 
   @Test func `a project that appears or disappears is noticed when a document is saved`() {

@@ -7,10 +7,7 @@ extension Session {
   /// Cancels a request: a command waiting for the user's words, a text being read, a search for diagnostics, or a
   /// question to the external provider. Jobs of the store are completed and answered.
   mutating func cancel(_ notification: CancelNotification) {
-    if let index = pending.commands.firstIndex(where: { $0.id == notification.id }) {
-      pending.commands.remove(at: index)
-      return refuse(notification.id, .cancelled)
-    }
+    if loading.drop(notification.id) { return refuse(notification.id, .cancelled) }
     let waiting = pending.answers.first { $0.value.id == notification.id }
     guard let token = waiting?.key else { return }
     abandonReading(.cancelled) { $0.token == token }

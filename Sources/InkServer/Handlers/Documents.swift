@@ -18,10 +18,7 @@ extension Session {
     let hasTaken = join(notification.uri)
     if isNewKind, !hasTaken { applySettings() }
     scheduleDiagnostics(notification.uri)
-    // Another server may have learned something since the last document was opened.
-    if isLoading { return }
-    enqueue(.refresh)
-    loadNgrams(anew: false)
+    enqueue(loading.opened())
   }
 
   mutating func didChange(_ notification: DidChangeNotification) throws {
@@ -47,7 +44,7 @@ extension Session {
     let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
     learn(from: notification.uri, .everything)
     documents.close(notification.uri)
-    dropUnusedProjects()
+    settings.mayHaveUnusedProjects = true
     clearDiagnostics(notification.uri)
     if wasChosen { loadChosenLanguages() }
   }

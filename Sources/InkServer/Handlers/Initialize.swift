@@ -7,7 +7,7 @@ extension Session {
     client = ClientProfile(request)
     settings.initializationOptions = request.initializationOptions
     lifecycle = .initializing
-    loadIsDue = true
+    loading.introduced()
     refreshProjects()
     return InitializeResult(version: effects.version, capabilities: capabilities)
   }

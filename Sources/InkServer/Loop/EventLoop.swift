@@ -28,8 +28,6 @@ struct EventLoop: ~Copyable {
   private var clientEnds: UInt64?
   /// The time from which the client counts as idle, which is some time after its last message.
   private var idleFrom: UInt64 = 0
-  /// The deadline up to which messages wait for the user's words.
-  private var loadingEnds: UInt64 = 0
   /// Whether the last poll found that a chunk can be written without blocking; reset by the next write.
   private var canWrite = false
 
@@ -83,14 +81,16 @@ struct EventLoop: ~Copyable {
 
   /// The deadline to wait for: now if there is work to do, nil to wait indefinitely.
   private var nextDeadline: UInt64? {
-    if isHeldBack { return loadingEnds }
+    if isHeldBack { return session.heldBackUntil }
     if !inbox.isEmpty || session.backlog == .awaited { return 0 }
     if session.backlog == .wanted, inputEnds == nil { return idleFrom }
     return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
   }
 
   /// Whether messages are held back until the user's words are loaded, for at most ``Limits/loadingMilliseconds``.
-  private var isHeldBack: Bool { session.isLoading && SystemClock.nanoseconds < loadingEnds }
+  private var isHeldBack: Bool {
+    session.heldBackUntil.map { SystemClock.nanoseconds < $0 } ?? false
+  }
 
   /// Reads what has arrived after a query, which may make it obsolete.
   private mutating func lookAhead() {
@@ -106,7 +106,6 @@ struct EventLoop: ~Copyable {
   private mutating func load() {
     guard session.loadIsDue, session.outbox.isEmpty || !inbox.isEmpty else { return }
     session.loadIfDue()
-    loadingEnds = SystemClock.deadline(milliseconds: Limits.loadingMilliseconds)
     updateWatches()
   }
 

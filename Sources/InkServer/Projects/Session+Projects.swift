@@ -38,8 +38,10 @@ extension Session {
     if address.folder != folder { refreshProjects() }
   }
 
-  /// Drops the projects that are neither in the workspace nor used by an open document.
+  /// Drops the projects that are neither in the workspace nor used by an open document. Each change of projects reads
+  /// the words of all, so those of documents that are closed together are dropped together.
   mutating func dropUnusedProjects() {
+    settings.mayHaveUnusedProjects = false
     let used = documents.folders
     let open = client.projects
     let kept = settings.projects.filter { used.contains($0.uri) || open.contains($0) }
@@ -65,11 +67,10 @@ extension Session {
     let old = settings.projects
     settings.projects = projects
     settings.layers.retainFolders(Set(projects.map(\.uri)))
-    if loadIsDue { return }
+    if loading.isDue { return }
     for project in projects where !old.contains(project) { readSettings(of: project) }
     settingsChanged()
-    loadWords()
-    store.projectsLoading = store.loading
+    enqueue([.words])
     if !Set(old).isSuperset(of: projects) { askForConfiguration() }
   }
 }

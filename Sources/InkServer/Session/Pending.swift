@@ -29,9 +29,6 @@ struct Pending {
   /// diagnostics, or a question to the external provider.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
 
-  /// The commands held back until the user's words are loaded, in order.
-  var commands: [(id: RequestID, params: JSONField)] = []
-
   private var questions: [RequestID: Question] = [:]
   private var lastToken: UInt64 = 0
   private var lastQuestion: Int64 = 0

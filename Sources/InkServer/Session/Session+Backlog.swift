@@ -1,4 +1,5 @@
-// The work done in idle time: learning from texts and finished sentences, and looking for unknown words.
+// The work done in idle time: learning from texts and finished sentences, dropping
+// the projects of closed documents, and looking for unknown words.
 
 import InkEngine
 
@@ -16,7 +17,10 @@ extension Session {
   /// The urgency of the waiting work.
   package var backlog: Backlog {
     if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
-    return diagnosticQueue.publications.isEmpty && !learningQueue.isDue ? .nothing : .wanted
+    let isWanted =
+      !diagnosticQueue.publications.isEmpty || learningQueue.isDue
+      || settings.mayHaveUnusedProjects
+    return isWanted ? .wanted : .nothing
   }
 
   /// Does part of the waiting work, for a millisecond or two.
@@ -27,6 +31,8 @@ extension Session {
       continueReading()
     } else if learningQueue.isDue {
       learnFromAll(.sentences)
+    } else if settings.mayHaveUnusedProjects {
+      dropUnusedProjects()
     } else {
       continueChecking()
     }

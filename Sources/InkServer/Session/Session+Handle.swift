@@ -36,8 +36,10 @@ extension Session {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
       // Before the words are loaded, a command about them would give wrong results. Commands about a document or
       // typing take effect immediately: a document made private is private when the words arrive.
-      if isLoading, method == ExecuteCommandRequest.method, Session.needsWords(params) {
-        return pending.commands.append((id, params))
+      if method == ExecuteCommandRequest.method, Session.needsWords(params),
+        loading.hold(id, params)
+      {
+        return
       }
       try answer(id, method, params)
     } catch {
@@ -51,11 +53,9 @@ extension Session {
     return !commandsWithoutWords.contains(command ?? "")
   }
 
-  /// Processes the commands that waited for the user's words.
+  /// Processes the commands that waited for the user's words, once these are loaded.
   mutating func handleCommands() {
-    let commands = pending.commands
-    pending.commands = []
-    for (id, params) in commands {
+    for (id, params) in loading.takeCommands() {
       do {
         try answer(id, ExecuteCommandRequest.method, params)
       } catch {

@@ -6,49 +6,60 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Whether the user's words are being loaded; answers improve once they are.
-  package var isLoading: Bool { store.loading != nil }
+  /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
+  package var loadIsDue: Bool { loading.isDue }
+
+  /// The time up to which messages wait for the user's words, in nanoseconds; nil if they need not.
+  package var heldBackUntil: UInt64? { loading.heldBackUntil }
 
   /// Whether the store has unfinished jobs.
-  package var awaitsStore: Bool { store.lastReport < store.lastJob }
+  package var awaitsStore: Bool { loading.awaitsStore }
 
   /// Whether the store or a pending response is worth waiting for.
   package var awaitsAnswers: Bool {
-    awaitsStore || !pending.answers.isEmpty || !pending.commands.isEmpty
+    awaitsStore || !pending.answers.isEmpty || loading.holdsCommands
   }
 
   /// Loads settings, packs and words if that is due; takes a few milliseconds.
   package mutating func loadIfDue() {
-    guard loadIsDue else { return }
-    loadIsDue = false
+    guard loading.begin() else { return }
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()
     loadDataSources()
     loadPacks()
-    loadWords()
-    loadNgrams(anew: true)
+    enqueue(
+      loading.settingsRead(
+        holdingBackUntil: effects.clock.nanoseconds + UInt64(Limits.loadingMilliseconds) * 1_000_000
+      ))
+  }
+
+  /// Passes the jobs of loading to the store.
+  mutating func enqueue(_ jobs: [KnowledgeLoading.Job]) {
+    for job in jobs {
+      switch job {
+      case .words: loadWords()
+      case .refresh: enqueue(.refresh)
+      case .ngrams(let anew):
+        let packs = loadedPacks.entries.map(\.pack)
+        enqueue(.ngrams(packs, anew: anew, date: effects.clock.secondsSince1970))
+      }
+    }
   }
 
   /// Loads the user's words and those of the projects.
-  mutating func loadWords() {
+  private mutating func loadWords() {
     let path = settings.layers.session.userData.path.map(effects.files.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
-    store.loading = enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
+    enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
     settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)
-  }
-
-  /// Requests the n-grams of the user's earlier text, which arrive later.
-  mutating func loadNgrams(anew: Bool) {
-    let packs = loadedPacks.entries.map(\.pack)
-    enqueue(.ngrams(packs, anew: anew, date: effects.clock.secondsSince1970))
   }
 
   /// Passes a job to the store; its report carries the returned token.
   @discardableResult
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
-    store.lastJob = token
+    loading.enqueued(job, token: token)
     effects.store.enqueue(job, token: token)
     return token
   }
@@ -58,8 +69,7 @@ extension Session {
     loadedPacks = effects.packs.packs(for: languagesInUse)
     loadedPacks.languages = languagesInUse
     engine.install(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
-    store.staleNgramsToken = pending.nextToken()
-    if isLoading || lifecycle == .running { loadNgrams(anew: true) }
+    enqueue(loading.packsChanged())
     // Predictions based on the previous packs are not continued.
     documents.forEach { $0.forgetAssistance() }
     for problem in loadedPacks.problems { showMessage(problem) }
@@ -75,23 +85,16 @@ extension Session {
   private mutating func handle(_ report: StoreReport) {
     for notice in report.notices { showMessage(notice) }
     store.settle(report)
-    // The words of an earlier job may already include those of the projects; then their own job brings nothing new.
-    if let words = report.outcome.words, replaceWords(words), let last = store.projectsLoading,
-      report.token <= last
-    {
-      loadNgrams(anew: true)
-    }
-    if case .refreshed(_, ngramsAreStale: true) = report.outcome {
-      engine.userNgrams = nil
-      loadNgrams(anew: false)
-    }
-    if case .ngrams(let ngrams?) = report.outcome, store.staleNgramsToken < report.token {
+    let wordsAreOther = report.outcome.words.map { replaceWords($0) } ?? false
+    if report.outcome.ngramsAreStale { engine.userNgrams = nil }
+    if case .ngrams(let ngrams?) = report.outcome, loading.acceptsNgrams(of: report.token) {
       engine.userNgrams = ngrams
     }
+    enqueue(loading.reported(report, wordsAreOther: wordsAreOther))
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
     // A failed job that no request waits for, such as learning, would otherwise fail silently.
     if !isAwaited, let failure = report.outcome.failure { showMessage(failure) }
-    if !isLoading { handleCommands() }
+    handleCommands()
   }
 
   /// Replaces the words with those on disk, and reapplies what is not there: changes on their way to disk, and

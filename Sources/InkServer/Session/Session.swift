@@ -29,11 +29,11 @@ package struct Session: ~Copyable {
   var loadedPacks = LoadedPacks()
   /// The settings and their origins.
   var settings: ServerSettings
-  /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
-  package internal(set) var loadIsDue = false
+  /// What is loaded when, and what waits for it.
+  var loading = KnowledgeLoading()
   /// The responses that wait for work, and our requests that wait for the client.
   var pending = Pending()
-  /// Jobs and changes on their way to the store and back.
+  /// Changes on their way to the store and back.
   var store = StoreTraffic()
   /// What is still to be learned from.
   var learningQueue = LearningQueue()

@@ -1,4 +1,4 @@
-// What is in transit between the session and the store: jobs, and changes that are not on disk yet.
+// What is in transit between the session and the store: changes that are not on disk yet.
 
 import InkLexicon
 
@@ -12,19 +12,6 @@ struct StoreTraffic {
   /// The changes of emoji that are not on disk.
   var emoji = Unwritten<UserEmojiChange>()
 
-  /// The last job passed to the store.
-  var lastJob: UInt64 = 0
-  /// The last job it has completed; jobs are completed in order.
-  var lastReport: UInt64 = 0
-  /// The job that loads the user's words, while it runs.
-  var loading: UInt64?
-  /// The last job that loaded the words of other projects. If the words differ from before, the n-grams are
-  /// rebuilt, because they only predict words from a pack or learned words.
-  var projectsLoading: UInt64?
-  /// N-grams from jobs up to this one are stale: they refer to packs that are no longer loaded, or include what has
-  /// been forgotten since.
-  var staleNgramsToken: UInt64 = 0
-
   /// Discards changes that are to be forgotten, so that no report brings them back.
   mutating func giveUp(_ part: Forgetting) {
     words.giveUp(where: part.means)
@@ -34,8 +21,6 @@ struct StoreTraffic {
 
   /// Records the outcome of a job.
   mutating func settle(_ report: StoreReport) {
-    lastReport = max(lastReport, report.token)
-    if loading == report.token { loading = nil }
     let isRefused = report.outcome.failure != nil
     words.settle(report.token, isRefused: isRefused)
     corrections.settle(report.token, isRefused: isRefused)

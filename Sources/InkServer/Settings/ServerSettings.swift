@@ -29,6 +29,8 @@ struct ServerSettings {
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
   }
+  /// Whether documents were closed since the projects were last checked.
+  var mayHaveUnusedProjects = false
   /// Returns the project with a URI; nil if it is not in use, or if the URI is nil.
   func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
 

@@ -62,7 +62,7 @@ extension Session {
 
   /// Returns the learned texts according to the store. Their n-grams are loaded in the process.
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
-    loadNgrams(anew: false)
+    enqueue([.ngrams(anew: false)])
     return .deferred(
       Deferred(token: enqueue(.listTexts)) { _, result in
         LearnedTextsCommand.Answer(

@@ -96,9 +96,7 @@ extension Session {
     }
     let token = enqueue(.forget(parts, date: effects.clock.secondsSince1970))
     engine.userNgrams = nil
-    // Those of an earlier job, which may be on their way, still have what is forgotten.
-    store.staleNgramsToken = token
-    loadNgrams(anew: true)
+    enqueue([.ngrams(anew: true)])
     return .deferred(
       Deferred(token: token) { session, result in
         session.scheduleAllDiagnostics()
