@@ -86,6 +86,43 @@ import Testing
     }
   }
 
+  @Test func `words that no longer occur are given up once they are many, those that do are kept`()
+    throws
+  {
+    let model = Model(packs: [try SamplePack.english()])
+    func word(_ number: Int) -> String {
+      let letters = [number / 400, number / 20 % 20, number % 20]
+      return String(decoding: letters.map { UInt8(0x61 + $0) }, as: UTF8.self)
+    }
+    // More than is read of a text at first, so that reading around the cursor would lose words.
+    var text = Text("")
+    var reading = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+    for lines in ["zyxo\n", "", ""] {
+      let isRead = reading.catchUp(text, open: nil, at: .zero, with: model)
+      let end = text.endPoint
+      let isNoted = reading.replace(
+        end..<end, in: &text,
+        with: lines + String(repeating: "\(String(repeating: "-", count: 60)) we go\n", count: 200)
+      ).isNoted
+      #expect(isRead && isNoted)
+    }
+    var greatest = 0
+    for round in 0..<11 {
+      let last = TextPoint(line: text.lineCount - 1, byte: 0)
+      let words = (0..<600).map { word(round * 600 + $0) }.joined(separator: " ")
+      _ = reading.replace(last..<text.endPoint, in: &text, with: words)
+      let isReadOn = reading.catchUp(text, open: nil, at: last, with: model)
+      #expect(isReadOn)
+      greatest = max(greatest, reading.model.vocabularySize)
+    }
+    #expect((5_500..<6_500).contains(greatest))
+    #expect(reading.model.vocabularySize < greatest)
+    #expect(reading.model.sightings(of: "zyxo") == 1)
+    #expect(reading.model.sightings(of: word(10 * 600)) == 1)
+    #expect(reading.model.sightings(of: word(0)) == 0)
+  }
+
   @Test func `of very many lines those far from the cursor are dropped`() throws {
     let model = Model(packs: [try SamplePack.english()])
     for line in [0, 2_999] {

@@ -16,8 +16,10 @@ package struct DocumentModel: Sendable {
 
   /// The counts.
   private struct Counted: Sendable {
-    var revision = 0
+    var revision: Int
     var vocabulary = DocumentVocabulary()
+    /// The number of words of the vocabulary that occur.
+    var occurringCount = 0
     var ngrams = DocumentNgrams()
     var mixtures: DocumentMixtures
     var doubtful: Set<Int32> = []
@@ -33,7 +35,27 @@ package struct DocumentModel: Sendable {
   package init(address: DocumentAddress, leadingComponent: String? = nil) {
     self.address = address
     counted = SharedValue(
-      Counted(mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
+      Counted(revision: 0, mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
+  }
+
+  /// The number of different tokens seen, including some that no longer occur.
+  package var vocabularySize: Int { vocabulary.words.count }
+
+  /// Whether most of the words seen no longer occur, and there are many of them: each costs some 500 bytes, and
+  /// slows each new word, as long as the model has it.
+  var isMostlyForgotten: Bool {
+    let occurring = counted.value.occurringCount
+    return vocabularySize - occurring > max(Self.minimumForgottenCount, occurring)
+  }
+
+  /// Counting a document's 12,000 words anew takes some 40 ms, so it is done after many words only.
+  private static let minimumForgottenCount = 5_000
+
+  /// Forgets everything counted, and all words.
+  mutating func removeAll(leadingComponent: String?) {
+    counted = SharedValue(
+      Counted(
+        revision: revision + 1, mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
   }
 
   /// The number of changes to the counts.
@@ -179,6 +201,7 @@ extension DocumentModel {
       form: vocabulary[word].add(written, atSentenceStart: isAtStart),
       isAtSentenceStart: isAtStart, followsMark: followsMark,
       vote: isWord ? mixtures.vote(of: text, ids, context, model) : DocumentMixtures.Vote())
+    if vocabulary[word].sightings == 1 { counted.value.occurringCount += 1 }
     typographicApostrophes += vocabulary[word].apostrophe(ofForm: sighting.form)
     doubt(word)
     weigh(sighting, by: weight)
@@ -211,6 +234,7 @@ extension DocumentModel {
     typographicApostrophes -= vocabulary[sighting.word].apostrophe(ofForm: sighting.form)
     vocabulary[sighting.word]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
+    if vocabulary[sighting.word].sightings == 0 { counted.value.occurringCount -= 1 }
     doubt(sighting.word)
     weigh(sighting, by: -weight)
   }

@@ -21,6 +21,7 @@ package struct DocumentReading: Sendable {
   private var open: TextPoint?
   /// The line of the cursor, relative to ``firstLine``.
   private var cursorLine = 0
+  private let leadingComponent: String?
 
   /// The number of bytes of a text that are read initially; text typed later is additional.
   package static let firstReadBytes = 24_000
@@ -41,6 +42,7 @@ package struct DocumentReading: Sendable {
     leadingComponent: String? = nil
   ) {
     model = DocumentModel(address: address, leadingComponent: leadingComponent)
+    self.leadingComponent = leadingComponent
     var first = point.line
     var end = first + 1
     var left = Self.firstReadBytes - text.lineLength(first)
@@ -117,6 +119,7 @@ package struct DocumentReading: Sendable {
     }
     if changed.isEmpty, cursorLine == point.line - firstLine { return true }
     if extendsOpenWord(text, to: point) { return true }
+    if model.isMostlyForgotten { startAnew() }
     readChanges(in: text, known)
     cursorLine = point.line - firstLine
     weighLines()
@@ -138,6 +141,13 @@ package struct DocumentReading: Sendable {
     lines[index].growLast(to: point.byte)
     changed = 0..<0
     return true
+  }
+
+  /// Forgets what was read of the lines, but not which lines they are: all of them are to be read again.
+  private mutating func startAnew() {
+    model.removeAll(leadingComponent: leadingComponent)
+    lines = Array(repeating: ReadLine(), count: lines.count)
+    changed = 0..<lines.count
   }
 
   private mutating func include(_ line: Int) {
