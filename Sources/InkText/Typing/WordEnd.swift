@@ -111,9 +111,9 @@ private struct Parts {
       core.count <= WordEnd.maximumLength, hasLetter(core, in: line)
     else { return nil }
     word = core
-    // Underscores only come in pairs: _word_, but not name_.
+    // Underscores only come in pairs: _word_, _two words_, but not name_.
     let isUnderlined = Self.hasUnderscore(wordEnd..<end, in: line, regions)
-    var isOpened = false
+    var isOpened = isUnderlined && line.hasOpenUnderscore(before: start)
     var first = start
     while first > least {
       let before = line.scalar(before: first)
@@ -222,6 +222,29 @@ extension Span<UInt8> {
     let tilde = UInt8(ascii: "~")
     return end > 1 && self[end - 1] == tilde && self[end - 2] == tilde
       && (end < 3 || self[end - 3] != tilde)
+  }
+
+  /// Whether underscores that begin emphasis are open before a byte.
+  fileprivate func hasOpenUnderscore(before end: Int) -> Bool {
+    var (isOpen, index) = (false, Swift.max(0, end - 1024))
+    while index < end {
+      guard self[index] == UInt8(ascii: "_") else {
+        index += 1
+        continue
+      }
+      let behind = index + runLength(at: index, before: end)
+      let followsBlank = index == 0 || self[index - 1].isBlank
+      let followsWord = !followsBlank && self[index - 1].isNameByte
+      let precedesBlank = behind == count || self[behind].isBlank
+      let precedesWord = !precedesBlank && self[behind].isNameByte
+      if isOpen, !followsBlank, !precedesWord {
+        isOpen = false
+      } else if !followsWord, !precedesBlank {
+        isOpen = true
+      }
+      index = behind
+    }
+    return isOpen
   }
 
   /// Whether a range consists of a single ASCII apostrophe.

@@ -61,7 +61,7 @@ struct AsciiDocScanner: LineScanner {
     scanInline(line, &writer)
   }
 
-  private static let signs = ByteSet("`[<{\\".utf8)
+  private static let signs = ByteSet("`[<{\\#".utf8)
 
   private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     while index < line.count {
@@ -73,15 +73,21 @@ struct AsciiDocScanner: LineScanner {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"):
         let width = line.runLength(at: index)
-        let close = line.closingBackticks(
-          width, from: index + width, before: line.reach(from: index + width))
+        // After a quotation mark it opens a typographic quotation: "`so`".
+        let isQuote = index > 0 && "\"'".utf8.contains(line[index - 1])
+        let isHalfTyped = line.beginsCode(width, at: index) && !isQuote
+        let reach = isHalfTyped ? line.count : line.reach(from: index + width)
+        let close = line.closingBackticks(width, from: index + width, before: reach)
+        if close == nil, isHalfTyped {
+          writer.append(.prose, to: index)
+          writer.append(.markup, to: index + width)
+          index = line.count
+          return writer.append(.code, to: index)
+        }
         take(.code, width, to: close, closing: width, &writer)
-      case UInt8(ascii: "<"):
-        let isCrossReference = line.hasBytes("<<", at: index)
-        let close =
-          isCrossReference
-          ? line.firstIndex(of: ">>", from: index + 2, before: line.reach(from: index)) : nil
-        take(.markup, 1, to: close, closing: 2, &writer)
+      case UInt8(ascii: "<"): scanCrossReference(line, &writer)
+      case UInt8(ascii: "#"):
+        take(.prose, 1, to: line.emphasisEnd(at: index), closing: 1, &writer)
       case UInt8(ascii: "{"):
         let end = line.nameEnd(from: index + 1)
         let isName = end > index + 1 && end < line.count && line[end] == UInt8(ascii: "}")
@@ -102,6 +108,19 @@ struct AsciiDocScanner: LineScanner {
     }
     writer.append(kind, between: index..<index + width, and: close..<close + closing)
     index = close + closing
+  }
+
+  /// Scans `<<target>>` and `<<target,text>>`.
+  private mutating func scanCrossReference(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let close =
+      line.hasBytes("<<", at: index)
+      ? line.firstIndex(of: ">>", from: index + 2, before: line.reach(from: index)) : nil
+    if let close, let comma = line.firstIndex(of: UInt8(ascii: ","), from: index, before: close) {
+      writer.append(.prose, between: index..<comma + 1, and: close..<close + 2)
+      index = close + 2
+    } else {
+      take(.markup, 1, to: close, closing: 2, &writer)
+    }
   }
 
   /// Takes the name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.

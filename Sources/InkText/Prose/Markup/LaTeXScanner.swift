@@ -13,7 +13,7 @@ struct LaTeXScanner: LineScanner {
     case formula
   }
 
-  private static let signs = ByteSet("\\%${}`'".utf8)
+  private static let signs = ByteSet("\\%${}`'~".utf8)
 
   private(set) var state: LineState
   /// What is open.
@@ -78,7 +78,7 @@ struct LaTeXScanner: LineScanner {
       }
       writer.append(.prose, to: index)
       switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "`"):
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "`"), UInt8(ascii: "~"):
         index += 1
         writer.append(.markup, to: index)
       case UInt8(ascii: "'"):
@@ -127,6 +127,9 @@ struct LaTeXScanner: LineScanner {
     if LaTeXNames.verbatim.contains(hash) { return scanVerbatim(line, &writer) }
     if LaTeXNames.item != hash { skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]")) }
     if LaTeXNames.begin == hash { return begin(line, &writer) }
+    if LaTeXNames.opaqueAtFirst.contains(hash) {
+      skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
+    }
     while LaTeXNames.opaque.contains(hash), index < line.count, line[index] == UInt8(ascii: "{") {
       skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
       skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
@@ -222,14 +225,16 @@ private enum LaTeXNames {
     """
     ac acf acl acp acs addbibresource addtocounter addtolength author autocite autoref bibitem bibliography \
     bibliographystyle captionsetup cite citeauthor citep citet citeyear cref Cref color definecolor \
-    DeclareMathOperator documentclass end eqref fontsize footcite geometry gls Gls glspl Glspl graphicspath href \
+    DeclareMathOperator documentclass end eqref fontsize footcite geometry gls Gls glspl Glspl graphicspath \
     hspace hypersetup hyphenation include includegraphics input label lstinputlisting lstset nameref newacronym \
     newcommand newcounter newenvironment newglossaryentry newlength newtheorem nocite pageref pagenumbering \
     pagestyle parencite printbibliography ProvidesPackage providecommand ref renewcommand renewenvironment \
     RequirePackage selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup \
-    subfile tcbset textcite texttt textcolor theoremstyle thispagestyle tikzset url usepackage usetheme \
+    subfile tcbset textcite texttt theoremstyle thispagestyle tikzset url usepackage usetheme \
     usetikzlibrary vref vspace
     """)
+  /// Commands whose first argument is not prose while the next one is.
+  static let opaqueAtFirst = hashes("href textcolor colorbox")
   static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
   static let formulas = hashes(
     """

@@ -122,9 +122,21 @@ struct MarkdownInline {
     index = close
   }
 
-  /// Scans `[[…]]`, the name of another note, as in Obsidian and other notebooks.
+  /// Scans `[[…]]`, the name of another note, as in Obsidian and other notebooks, and `[^1]`, the mark of a footnote.
   private mutating func scanNoteLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = index + 2
+    if line.hasBytes("[^", at: index), start < line.count {
+      let end = line.skip(from: start, before: line.reach(from: start)) {
+        line[$0] != UInt8(ascii: "]") && !line[$0].isBlank
+      }
+      let isMark = end > start && end < line.count && line[end] == UInt8(ascii: "]")
+      if isMark {
+        writer.append(.prose, to: index)
+        writer.append(.markup, to: end + 1)
+      }
+      index = isMark ? end + 1 : start
+      return
+    }
     guard line.hasBytes("[[", at: index), start < line.count, !line[start].isBlank else {
       index += 1
       return
@@ -234,14 +246,5 @@ extension Span<UInt8> {
       return depth >= 0
     }
     return close < reach ? close + 1 : nil
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether unclosed backticks begin code that is still being typed: a word follows them.
-  fileprivate func beginsCode(_ length: Int, at index: Int) -> Bool {
-    let next = index + length
-    guard length <= 2, next < count, self[next] != UInt8(ascii: " ") else { return false }
-    return index == 0 || " ([{\"'".utf8.contains(self[index - 1])
   }
 }

@@ -18,6 +18,8 @@ struct OrgScanner: LineScanner {
     set { state.mode = newValue.rawValue }
   }
   private var index = 0
+  /// The signs that close the emphasis around the index, the innermost last.
+  private var emphasisEnds: [Int] = []
 
   init(state: LineState) { self.state = state }
 
@@ -95,7 +97,7 @@ struct OrgScanner: LineScanner {
   private static let opaque = Set(
     ["comment", "example", "export", "html", "latex", "src"].map(RawElements.number))
 
-  private static let signs = ByteSet("=~[\\".utf8)
+  private static let signs = ByteSet("=~[\\/+".utf8)
 
   private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     while index < line.count {
@@ -110,10 +112,36 @@ struct OrgScanner: LineScanner {
         let reach = line.reach(from: index)
         let close = isFormula ? line.firstIndex(of: "\\)", from: index, before: reach) : nil
         take(2, to: close, &writer)
-      default: take(1, to: line.verbatimEnd(at: index), &writer)
+      case UInt8(ascii: "/"), UInt8(ascii: "+"): scanEmphasis(line, &writer)
+      default: scanVerbatim(line, &writer)
       }
     }
     writer.append(.prose, to: line.count)
+  }
+
+  /// Scans `=verbatim=` and `~code~`, in which nothing is to be changed before it is closed.
+  private mutating func scanVerbatim(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let close = line.emphasisEnd(at: index)
+    guard close == nil, line.opensEmphasis(at: index), line[index + 1].isASCIILetter else {
+      return take(1, to: close, &writer)
+    }
+    writer.append(.prose, to: index)
+    writer.append(.markup, to: index + 1)
+    writer.append(.code, to: line.count)
+    index = line.count
+  }
+
+  /// Scans the sign at either end of `/emphasis/` and `+deleted text+`, which may contain links and code.
+  private mutating func scanEmphasis(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let isEnd = emphasisEnds.last == index
+    let close = isEnd ? nil : line.emphasisEnd(at: index)
+    if isEnd { emphasisEnds.removeLast() }
+    if let close { emphasisEnds.append(close) }
+    if isEnd || close != nil {
+      writer.append(.prose, to: index)
+      writer.append(.markup, to: index + 1)
+    }
+    index += 1
   }
 
   private mutating func take(_ width: Int, to close: Int?, _ writer: inout RegionWriter) {
@@ -160,20 +188,5 @@ extension Span<UInt8> {
     guard count > 0, self[0] == UInt8(ascii: "*") else { return false }
     let stars = runLength(at: 0)
     return stars < count && self[stars].isBlank
-  }
-
-  /// Returns the index of the sign that closes `=verbatim=` or `~code~` beginning at an index. The signs are directly
-  /// next to the text between them and separate from the text around them.
-  fileprivate func verbatimEnd(at index: Int) -> Int? {
-    let opens = index == 0 || self[index - 1].isBlank || "-('\"{".utf8.contains(self[index - 1])
-    guard opens, index + 1 < count, !self[index + 1].isBlank else { return nil }
-    var from = index + 2
-    let reach = reach(from: index)
-    while let close = firstIndex(of: self[index], from: from, before: reach) {
-      let isFree = close + 1 == count || !self[close + 1].isNameByte
-      if isFree, !self[close - 1].isBlank { return close }
-      from = close + 1
-    }
-    return nil
   }
 }

@@ -124,7 +124,16 @@ struct ReStructuredTextScanner: LineScanner {
       ? line.firstIndex(of: "``", from: start, before: line.count)
       : line.firstIndex(of: UInt8(ascii: "`"), from: start, before: line.count)
     guard let found, found > start else {
-      index = start
+      // Literal text that is still being typed.
+      let isHalfTyped =
+        width == 2 && found == nil && start < line.count && !line[start].isBlank
+        && (index == 0 || !line[index - 1].isNameByte)
+      if isHalfTyped {
+        writer.append(.prose, to: index)
+        writer.append(.markup, to: start)
+        writer.append(.code, to: line.count)
+      }
+      index = isHalfTyped ? line.count : start
       return
     }
     let end = found + width

@@ -1,0 +1,30 @@
+// The signs around code and emphasis inside a line, as several kinds of markup have them.
+
+extension Span<UInt8> {
+  /// Whether unclosed backticks begin code that is still being typed: a word follows them.
+  func beginsCode(_ length: Int, at index: Int) -> Bool {
+    let next = index + length
+    guard length <= 2, next < count, self[next] != UInt8(ascii: " ") else { return false }
+    return index == 0 || " ([{\"'".utf8.contains(self[index - 1])
+  }
+
+  /// Returns the index of the sign that closes the text beginning with the same sign at an index. The signs are
+  /// directly next to the text between them and separate from the text around them.
+  func emphasisEnd(at index: Int) -> Int? {
+    guard opensEmphasis(at: index) else { return nil }
+    var from = index + 2
+    let reach = reach(from: index)
+    while let close = firstIndex(of: self[index], from: from, before: reach) {
+      let isFree = close + 1 == count || !self[close + 1].isNameByte
+      if isFree, !self[close - 1].isBlank { return close }
+      from = close + 1
+    }
+    return nil
+  }
+
+  /// Whether a sign is directly before a text and separate from the text before it.
+  func opensEmphasis(at index: Int) -> Bool {
+    let opens = index == 0 || self[index - 1].isBlank || "-('\"{".utf8.contains(self[index - 1])
+    return opens && index + 1 < count && !self[index + 1].isBlank
+  }
+}
