@@ -79,6 +79,12 @@ package struct AutocorrectDecision: Sendable, Equatable {
     {
       return Self(.unsure, neededShare: needed)
     }
+    // Swapped letters of one word may be swapped letters of another: itme, for time and item.
+    if judgement.others.count > 1, best.reason == .transposition,
+      judgement.others[1].reason == .transposition, shares[1] > Self.leastShareOfRival
+    {
+      return Self(.unsure, neededShare: needed)
+    }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // A word known only from a single appearance in the document is too uncertain itself to be applied.
@@ -91,6 +97,11 @@ package struct AutocorrectDecision: Sendable, Equatable {
       || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)
     return Self(mayChange ? .automatic : .kind, neededShare: mayChange ? needed : nil)
   }
+}
+
+extension AutocorrectDecision {
+  /// The share from which a second word with the same letters may be the meant one.
+  fileprivate static let leastShareOfRival = 0.1
 }
 
 extension Hypothesis {

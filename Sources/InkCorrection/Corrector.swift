@@ -105,12 +105,14 @@ package struct Corrector: Sendable {
   /// Returns ln P(the word is meant as typed): for a known word its own score, otherwise that of unknown words. A
   /// well-known slip gets no more than an unknown word, however often it appears in training texts.
   private func keepScore(of word: TypedForm, _ isTypedKnown: Bool) -> Score {
+    // A well-known slip is one whatever unknown words are before it.
+    let isSlip = !isTypedKnown && model.isKnownSlip(word.text, at: context)
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
-      isForeign: isAmongForeignWords(word.text), behind: neighbour(of: word.letterCase),
-      among: unknownWordsBefore)
-    guard let score = model.score(of: word.text, in: context, document: document),
-      isTypedKnown || !model.isKnownSlip(word.text, at: context)
+      isForeign: isAmongForeignWords(word.text),
+      behind: isSlip ? .common : neighbour(of: word.letterCase),
+      among: isSlip ? [] : unknownWordsBefore)
+    guard !isSlip, let score = model.score(of: word.text, in: context, document: document)
     else { return unknown.score }
     return max(unknown.score, score)
   }

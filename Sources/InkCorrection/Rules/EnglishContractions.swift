@@ -24,21 +24,56 @@ enum EnglishContractions {
     return letterCase.applied(to: full)
   }
 
-  /// Returns the contraction of the first word of a sentence, typed with a capital and without its apostrophe; nil if
-  /// it is none.
+  /// Returns the contraction of the first word of a sentence, typed without its apostrophe; nil if it is none.
   static func contraction(beginning typed: String) -> String? {
     if let full = contraction(of: typed) { return full }
     let small = typed.lowercased()
-    guard LetterCase.of(typed) == .title,
-      let full = tableBesideSubjects[small]
+    let letterCase = LetterCase.of(typed)
+    guard letterCase == .title || letterCase == .lower, let full = tableBesideSubjects[small]
     else { return nil }
-    return LetterCase.title.applied(to: full)
+    return letterCase.applied(to: full)
   }
 
-  /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im or Noone may unless they
-  /// follow a word after which a clause begins.
+  /// Returns the contraction of which a word and a mark or a second word are parts; nil if they are none.
+  ///
+  /// - Parameters:
+  ///   - first: The first word, as typed.
+  ///   - mark: What was typed for the apostrophe: a space, or `;`, the key beside it; or, with an empty second part, an
+  ///     apostrophe at the end of the word.
+  ///   - second: The letters after the mark, as typed.
+  /// - Returns: The contraction in the letter case of the first word; nil if there is none.
+  static func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String)
+    -> String?
+  {
+    let letterCase = LetterCase.of(first)
+    guard letterCase == .lower || letterCase == .title || first == "I" else { return nil }
+    let small = first.lowercased()
+    if second.isEmpty {
+      let full = table[small] ?? tableBesideSubjects[small]
+      return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
+    }
+    if second == "t" {
+      let full = table[small + "t"] ?? tableBesideSubjects[small + "t"]
+      return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
+    }
+    let hasPart =
+      switch small {
+      case "i": second == "m" || second == "ll" || second == "ve" || mark == ";" && second == "d"
+      case "you", "we", "they":
+        second == "re" || second == "ll" || second == "ve" || mark == ";" && second == "d"
+      case "he", "she", "it", "that", "what", "there", "here":
+        mark == ";" && (second == "s" || second == "ll")
+      case "let", "who", "where", "how": mark == ";" && second == "s"
+      default: false
+      }
+    if !hasPart { return nil }
+    return (small == "i" ? "I" : first) + "'" + second
+  }
+
+  /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im, Noone or Abit may
+  /// unless they follow a word after which a clause begins.
   static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
-    ["Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
+    ["Abit", "Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
   }
 
   private static let openers = Set(
@@ -70,6 +105,12 @@ enum EnglishContractions {
     }
     table["noone"] = "no one"
     table["alot"] = "a lot"
+    table["abit"] = "a bit"
+    table["aswell"] = "as well"
+    table["atleast"] = "at least"
+    table["eachother"] = "each other"
+    table["infact"] = "in fact"
+    table["inspite"] = "in spite"
     return table
   }()
 }

@@ -37,20 +37,32 @@ enum EnglishMisspellings {
 
   private static let table = Misspellings(
     """
-    answere answer avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli
-    bycicle bicycle carribean caribbean cinammon cinnamon collegue colleague conceed concede
-    consensious conscientious considere consider dacquiri daiquiri decieve deceive definatly definitely
-    develope develop developpe develop diarrea diarrhea
-    dumbell dumbbell eigth eighth enought enough exagerate exaggerate excersise exercise exersize exercise
-    exhilerate exhilarate febrary february febuary february firey fiery fotograph photograph greatful grateful
+    abberation aberration aks ask answere answer avacado avocado asprin aspirin becuz because beem been
+    begginer beginner bouy buoy brocolli broccoli brocoli broccoli
+    butiful beautiful bycicle bicycle carrer career carribean caribbean cinammon cinnamon collegue colleague
+    conceed concede
+    consensious conscientious considere consider cought caught dacquiri daiquiri decieve deceive deffered deferred
+    definatly definitely
+    develope develop developpe develop diarrea diarrhea didint didn't dieing dying
+    docter doctor
+    dumbell dumbbell eigth eighth enought enough ethier either exagerate exaggerate excersise exercise
+    exersize exercise
+    exhilerate exhilarate facist fascist febrary february febuary february fiel file fiels files firey fiery
+    fotograph photograph greatful grateful
     heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth
-    maintainence maintenance occurance occurrence percieve perceive personell personnel persue pursue potatoe potato
+    maintainence maintenance miniscule minuscule occurance occurrence percieve perceive personell personnel
+    persue pursue playwrite playwright
+    poisin poison potatoe potato
     potatos potatoes
-    preceed precede prefere prefer prepair prepare probly probably quizes quizzes reconize recognize rember remember
-    remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize
+    preceed precede prefere prefer prepair prepare probly probably promiss promise pumkin pumpkin quize quiz
+    quizes quizzes reconize recognize rember remember
+    remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant sence sense shure sure
+    sieze seize
     stomache stomach strickly strictly
-    studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
+    studing studying ture true thersday thursday thiefs thieves thier their throught through
+    thurday thursday tomatoe tomato
     tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
-    vacume vacuum wendsday wednesday wensday wednesday yatch yacht zuchini zucchini
+    vaccum vacuum vacume vacuum weekand weekend wellcome welcome
+    wendsday wednesday wensday wednesday withing within wnat want yatch yacht zuchini zucchini
     """)
 }

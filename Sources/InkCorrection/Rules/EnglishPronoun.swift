@@ -15,11 +15,32 @@ enum EnglishPronoun {
       return contractions.contains(normalizedWord(word.text)) ? "I" + word.text.dropFirst() : nil
     }
     guard isEndOfSubject(word), word.opening.unicodeScalars.allSatisfy(isQuote) else { return nil }
-    let (isName, isSymbol) = text.withLine(word.range.lowerBound.line) { line in
-      (followsName(word, in: line), isBesideSymbol(word, in: line))
+    let isLetter = text.withLine(word.range.lowerBound.line) { line in
+      followsName(word, in: line) || isBesideSymbol(word, in: line) || followsLetter(word, in: line)
     }
-    return isName || isSymbol ? nil : "I"
+    return isLetter ? nil : "I"
   }
+
+  /// The forms of verbs before which `i` is not the pronoun.
+  static let otherVerbs: Set = ["is", "has", "equals", "denotes", "ranges", "runs", "indexes"]
+
+  /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd
+  /// then i.
+  private static func followsLetter(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
+    let end = min(word.range.lowerBound.byte, line.count)
+    for index in max(1, end - reach)..<max(1, end)
+    where line[index] == UInt8(ascii: "i") && line[index - 1] == 0x20 {
+      guard index + 1 < end, line[index + 1] == 0x20 else { continue }
+      var behind = index + 2
+      while behind < end, (0x61...0x7A).contains(line[behind]) { behind += 1 }
+      let next = String(decoding: (index + 2..<behind).map { line[$0] }, as: UTF8.self)
+      if otherVerbs.contains(next) { return true }
+    }
+    return false
+  }
+
+  /// How much of a line is read, in bytes.
+  private static let reach = 400
 
   private static let contractions: Set<String> = ["i'm", "i'll", "i've", "i'd"]
 

@@ -18,6 +18,7 @@ struct EnglishRules: LanguageRules {
   var smallWords: Set<String> { SmallWords.english }
   var separateWords: Set<String> { SmallWords.englishSeparate }
   var prefixes: [String] { Self.prefixes }
+  var verbsOfThings: Set<String> { EnglishPronoun.otherVerbs }
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
 
@@ -58,6 +59,10 @@ struct EnglishRules: LanguageRules {
     if beginsSentence { return EnglishContractions.contraction(beginning: typed) }
     if EnglishContractions.mayBeName(typed, behind: previous) { return nil }
     return EnglishContractions.contraction(of: typed, behind: previous)
+  }
+
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
+    EnglishContractions.contraction(ofParts: first, mark, second)
   }
 
   func homophones(of word: String, behind previous: String?) -> [String] {

@@ -14,7 +14,7 @@ enum EnglishSpelling {
     other + "d" == word && other.hasSuffix("e") && other.unicodeScalars.count >= leastVerb
   }
 
-  private static let leastVerb = 8
+  private static let leastVerb = 7
 
   /// Whether a word is the name of a program that runs in the background: systemd, crond. A slip would instead add a
   /// key adjacent to the last one, repeat the last one, or add a key to a plural.

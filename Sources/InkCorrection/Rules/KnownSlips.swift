@@ -14,16 +14,18 @@ enum KnownSlips {
   static let english = Set(
     wordsOf: """
       abou adn adress adresses dont frist hav ot thier valu wich
-      aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
-      ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
+      aare abd accidently admi aformentioned ahed aks alloted alow amature appling aprox arry asend assing bais
+      ballance battey beem beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
       cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus
-      curch dake detecter devault diaster dispell doble doman donn dosnt ect ege eith emmit endianess erro erros
+      curch dake detecter devault diaster dispell doble docter doman donn dosnt ect ege eith emmit endianess
+      erro erros ethier
       everytime feeze forseeable fuschia ghandi goole greif hava hightest hsa hsi identation ihs inbetween
       incudes infront inspite kindergarden kubenetes kuberentes kubernete lauch lifecyle lik lsat mabey
       massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
       outloud pallette payed perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
       sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
-      thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping wil wite yeld
+      thant thess ths toplogy trys ture tuscon tweek uneeded unitialized visiblity wapping wellcome wil wite
+      withing yeld
       abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
       avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled
       calender catagory changable choosen clasic clen comany coment comming commited comon concider curent
@@ -60,7 +62,8 @@ enum KnownSlips {
     wordsOf: """
       ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
       estomago frias frio futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
-      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno suenos tenia tia
+      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno
+      suenos tenia tia
       tias tio tios titulo ultima ultimo ultimos
       apesar atravez porfavor enserio aveces
       """)

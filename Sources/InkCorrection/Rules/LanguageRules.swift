@@ -54,6 +54,8 @@ package protocol LanguageRules: Sendable {
   var furtherEndings: [String] { get }
   /// Verbs that report speech, in the past tense: said.
   var verbsOfSaying: Set<String> { get }
+  /// Forms of verbs whose subject is not the pronoun I: is.
+  var verbsOfThings: Set<String> { get }
   /// Words that the next one may disambiguate: ill, for I'll.
   var wordsToldByNext: Set<String> { get }
   /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
@@ -81,6 +83,14 @@ package protocol LanguageRules: Sendable {
   ///   - beginsSentence: Whether it begins a sentence, where a capital does not mark a proper name.
   /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
   func contraction(of typed: String, behind previous: String?, beginsSentence: Bool) -> String?
+  /// Returns the contraction that a word, what stands for its apostrophe, and the letters after it are: don t, I;m.
+  ///
+  /// - Parameters:
+  ///   - first: The word as typed.
+  ///   - mark: A space, a semicolon, or an apostrophe at the end.
+  ///   - second: The letters after the mark; empty after an apostrophe.
+  /// - Returns: The contraction; nil for nearly all words.
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String?
   /// Returns the capitalized form of a word typed in small letters that is the name of a day, a month, a language, a
   /// country or a town and nothing else; nil for all other words.
   func capitalizedName(of typed: String) -> String?
@@ -131,6 +141,7 @@ extension LanguageRules {
   var separateWords: Set<String> { [] }
   var furtherEndings: [String] { ["s"] }
   var verbsOfSaying: Set<String> { [] }
+  var verbsOfThings: Set<String> { [] }
   var wordsToldByNext: Set<String> { [] }
   var wordsToldAtStart: Set<String> { [] }
   var formsOfAddress: Set<String> { [] }
@@ -143,6 +154,9 @@ extension LanguageRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? { nil }
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
+    nil
+  }
   func capitalizedName(of typed: String) -> String? { nil }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func isBorrowedVerb(_ typed: String) -> Bool { false }

@@ -36,7 +36,7 @@ struct Misspellings: Sendable {
     gallerie galerie gekomen gekommen gelegendlich gelegentlich getrofen getroffen gewehrleisten gewährleisten
     gröstenteils größtenteils hoffendlich hoffentlich hälst hältst imens immens imense immense
     interesant interessant interesieren interessieren interresant interessant interresante interessante
-    interresieren interessieren interressant interessant interressante interessante interresse interesse
+    interresieren interessieren kammen kamen interressant interessant interressante interessante interresse interesse
     interressen interessen jeztz jetzt komen kommen kommision kommission kommitee komitee
     kompliezirt kompliziert komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen
     maschiene maschine maschienen maschinen morgends morgens nähmlich nämlich orginal original
@@ -103,7 +103,7 @@ struct Misspellings: Sendable {
     aparament apparemment apartement appartement apparament apparemment appercevoir apercevoir appercu aperçu
     apperçu aperçu cauchemard cauchemar certe certes chocquer choquer courament couramment
     developpement développement developper développer dilemne dilemme dévelloper développer
-    dévellopper développer enmener emmener exagerer exagérer exhorbitant exorbitant existance existence
+    dévellopper développer enmener emmener espere espère exagerer exagérer exhorbitant exorbitant existance existence
     hasart hasard impécable impeccable infractus infarctus interressant intéressant interressante intéressante
     intérressant intéressant malgrés malgré notament notamment occurence occurrence occurences occurrences
     pannel panel parmis parmi professionel professionnel professionelle professionnelle
@@ -120,7 +120,7 @@ struct Misspellings: Sendable {
     deshechable desechable desicion decisión desiciones decisiones desición decisión dicernir discernir
     discución discusión dispocición disposición espectativa expectativa espectativas expectativas
     estención extensión excento exento exelente excelente exelentes excelentes exibir exhibir
-    expontáneo espontáneo hiba iba hiban iban iendo yendo inflacción inflación interperie intemperie
+    expontáneo espontáneo hiba iba hiban iban iendo yendo inflacción inflación manaña mañana interperie intemperie
     metereología meteorología nadien nadie nesecario necesario nesecito necesito nesesario necesario
     nesesito necesito ocacion ocasión ocaciones ocasiones ocación ocasión prejucio prejuicio preveer prever
     profesion profesión satisfación satisfacción sensillo sencillo suceptible susceptible tubiera tuviera

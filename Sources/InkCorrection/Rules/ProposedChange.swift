@@ -14,8 +14,8 @@ struct ProposedChange {
   private let isCapitalized: Bool
   /// Whether two adjacent letters are swapped, which does not turn one name into another.
   private let isSwapped: Bool
-  /// Whether one letter is wrong.
-  private let isWrongLetter: Bool
+  /// How the two differ.
+  private let reason: CorrectionReason
   private let setting: TypedSetting
 
   /// Creates the change of a typed word into its best hypothesis; see ``AutocorrectRule``.
@@ -27,7 +27,7 @@ struct ProposedChange {
     mayBeName = LetterCase.of(self.typed) == .title && !isAtStart
     (isCapitalized, self.setting) = (best.isCapitalized, setting)
     isSwapped = best.reason == .transposition
-    isWrongLetter = best.reason == .wrongLetter
+    reason = best.reason
   }
 
   /// Whether this kind of change may be made automatically. A possible proper name never gains an s, since the lists
@@ -60,11 +60,31 @@ struct ProposedChange {
   /// Returns the minimum share that the slip requires.
   private func leastShareBySlip(_ isGreatSlip: Bool) -> Double {
     if isPairOfContentWords { return Self.leastShareOfPairs }
-    if hasExtraFirstLetter { return Self.leastShareWithoutFirstLetter }
-    if isGreatSlip, isWrongLetter, setting.rules.smallWords.contains(normalizedWord(meant)) {
-      return Self.leastShareOfSmallWords
+    if hasExtraFirstLetter {
+      return fingerSlip.hasNeighbourFirst
+        ? Self.leastShareWithoutNeighbour : Self.leastShareWithoutFirstLetter
     }
-    return isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.minimumShare
+    if isGreatSlip, setting.rules.smallWords.contains(normalizedWord(meant)) {
+      if reason == .wrongLetter { return Self.leastShareOfSmallWords }
+      if reason == .extraLetter {
+        return max(Self.leastShareOfLongerSmallWords, fingerSlip.leastShare)
+      }
+    }
+    let least =
+      isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.minimumShare
+    return isWellKnown ? least : max(least, fingerSlip.leastShare)
+  }
+
+  private var fingerSlip: FingerSlip {
+    FingerSlip(
+      of: normalizedWord(typed), for: normalizedWord(meant), reason, on: setting.layout)
+  }
+
+  /// Whether the typed word is a well-known slip of the language.
+  private var isWellKnown: Bool {
+    let word = normalizedWord(typed)
+    return setting.rules.knownSlips.contains(word)
+      || setting.rules.respelledForms(word).contains(normalizedWord(meant))
   }
 
   /// Returns the minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
@@ -118,6 +138,8 @@ struct ProposedChange {
   private static let leastShareOfBoldChanges = 0.85
   /// For one wrong letter in one of the most common short words, which are typed so often: ynd, zlle.
   private static let leastShareOfSmallWords = 0.7
+  /// For one of them with a letter more: tpo, isx.
+  private static let leastShareOfLongerSmallWords = 0.75
 
   /// For a word split into two words that can both be part of a compound, as in names of files and programs: errorfile.
   /// Of 20 such splits in 650,000 words of correct text, all but one have a lower share.
@@ -126,6 +148,8 @@ struct ProposedChange {
   /// 0.6 to 0.96, such as kinit, dselect and rdepends. At 0.8, four more of 3,500 seeded slips are corrected, and 16
   /// correct words of 270,000 are changed.
   private static let leastShareWithoutFirstLetter = 0.97
+  /// The same where that letter is on a key adjacent to that of the next one: jusing.
+  private static let leastShareWithoutNeighbour = 0.93
 
   private var halves: [String] { normalizedWord(meant).split(separator: " ").map { String($0) } }
 

@@ -22,7 +22,15 @@ package enum StrayCapital {
 
   /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd; nil for any other.
   /// Three letters that end in s are rather the plural of an abbreviation, unless they form a small word: PCs, but WAs.
-  package static func withoutLateShift(_ typed: String, in rules: any LanguageRules) -> String? {
+  ///
+  /// - Parameters:
+  ///   - typed: The word as typed.
+  ///   - rules: The rules of its language.
+  ///   - isWithinSentence: Whether it is inside a sentence, where it had no capital to begin with: I HAve.
+  /// - Returns: The word with the capitals it should have; nil for any other.
+  package static func withoutLateShift(
+    _ typed: String, in rules: any LanguageRules, isWithinSentence: Bool = false
+  ) -> String? {
     let letters = Array(typed.unicodeScalars)
     guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
       LetterCase.of(String(typed.prefix(2))) == .upper,
@@ -33,7 +41,7 @@ package enum StrayCapital {
     {
       return nil
     }
-    return LetterCase.title.applied(to: small)
+    return isWithinSentence ? small : LetterCase.title.applied(to: small)
   }
 
   private static func hasNeighbourToo(

@@ -9,41 +9,48 @@ extension Engine {
   /// The pair of words that is meant by the last two, if the space between them was typed a key early or late.
   ///
   /// Nothing is changed unless one of the typed words is rare or unknown, one of the meant words is among the
-  /// smallest of the language that is written and the other one is common, and the packs take the meant pair to be
-  /// thousands of times likelier. Costs a look-up for most pairs.
+  /// smallest of the language that is written and the other one is common, or no typed word is known and both meant
+  /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
+  /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
   func shiftedSpace(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
     guard let (word, next) = wordPair(finishedBy: typed, in: &document),
       !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
-      LetterCase.of(next.text) == .lower,
-      [.lower, .title].contains(LetterCase.of(word.text))
+      LetterCase.of(next.text) == .lower
     else { return nil }
-    let pairs = shiftedPairs(of: word.text, next.text)
-    guard !pairs.isEmpty, isRare(word.text) || isRare(next.text),
+    let made = document.correction(at: word.range.upperBound)
+      .flatMap { $0.range == word.range && Self.isPlain($0.typed) ? $0 : nil }
+    let first = made?.typed ?? word.text
+    guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
+    let pairs = shiftedPairs(of: first, next.text)
+    guard !pairs.isEmpty, isRare(first) || isRare(next.text),
       let judge = judge(ofFinished: word, in: &document),
-      LetterCase.of(word.text) == .lower || judge.place.site.context.isSentenceStart,
-      ![word.text, next.text].contains(where: { isMeant($0, by: judge) }),
-      !judge.followsForeignText, ![word.text, next.text].allSatisfy(judge.mayBeForeign),
-      !judge.corrector.isAmongForeignWords(word.text),
+      LetterCase.of(first) == .lower || judge.place.site.context.isSentenceStart,
+      ![first, next.text].contains(where: { isMeant($0, by: judge) }),
+      !judge.followsForeignText, ![first, next.text].allSatisfy(judge.mayBeForeign),
+      !judge.corrector.isAmongForeignWords(first),
       !judge.corrector.isAmongForeignWords(next.text)
     else { return nil }
     let small = judge.place.language.rules.smallWords
-    let isKnown = judge.isKnown(word.text) && judge.isKnown(next.text)
+    let isKnown = judge.isKnown(first) && judge.isKnown(next.text)
     let gains = pairs.map { pair in
       small.contains(pair.first) || small.contains(pair.second)
-        ? judge.corrector.gain(of: pair, over: (word.text, next.text)) ?? 0 : 0
+        || isUnknown(first) && isUnknown(next.text)
+        ? judge.corrector.gain(of: pair, over: (first, next.text)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
       gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
     else { return nil }
-    let text = LetterCase.of(word.text).applied(to: pairs[best].first) + " " + pairs[best].second
-    let old = word.text + " " + next.text
+    let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
+    let old = first + " " + next.text
     if judge.isReverted(old, text) { return nil }
+    if let made { document.typing.corrections.forget(made) }
     return TypingCorrection(
       range: word.range.lowerBound..<next.range.upperBound, typed: old, text: text,
       reason: .spelling)
   }
 
-  /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word.
+  /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word, or if
+  /// that makes two words of what are none.
   private func shiftedPairs(of word: String, _ next: String) -> [(first: String, second: String)] {
     let (word, next) = (normalizedWord(word), normalizedWord(next))
     guard let last = word.last, let first = next.first else { return [] }
@@ -57,6 +64,8 @@ extension Engine {
           let small = languageRules(of: $0.metadata.language).smallWords
           return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
             || small.contains(pair.1) && isCommon(pair.0)
+            || isUnknown(word) && isUnknown(next) && Self.mayBePart(pair.0, pair.1)
+              && [pair.0, pair.1].allSatisfy { model.score(of: $0, after: []) != nil }
         }
     }
     .map { (first: $0.0, second: $0.1) }
@@ -70,6 +79,16 @@ extension Engine {
   /// Whether no pack has a word, except as a rare one.
   private func isRare(_ word: String) -> Bool {
     model.score(of: word, after: []).map { $0 < Self.rare } ?? true
+  }
+
+  /// Whether no pack has a word, or only as a very rare one.
+  private func isUnknown(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 < Self.unknown } ?? true
+  }
+
+  /// Whether both words of a pair are long enough not to be words by chance.
+  private static func mayBePart(_ first: String, _ second: String) -> Bool {
+    first.utf8.count >= leastLetters && second.utf8.count >= leastLetters
   }
 
   /// Whether the user or the document has an unusual word as it is.
@@ -91,6 +110,10 @@ extension Engine {
 
   /// ln P of a word that occurs once in 60,000 words.
   private static let common = Score(nats: -11)
+  /// ln P of a word that occurs once in 1.2 million words.
+  private static let unknown = Score(nats: -14)
+  /// The minimum number of letters in each of two words that are not small ones.
+  private static let leastLetters = 4
   /// ln P of a word that occurs once in 8,000 words.
   private static let rare = Score(nats: -9)
   /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set

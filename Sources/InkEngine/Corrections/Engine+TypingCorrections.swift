@@ -16,7 +16,8 @@ extension Engine {
     guard
       let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
-        ?? spaceAgain(typed, in: document) ?? shiftedSpace(typed, in: &document)
+        ?? spaceAgain(typed, in: document) ?? contractionParts(typed, in: &document)
+        ?? shiftedSpace(typed, in: &document)
         ?? wordEnd(typed, in: &document) ?? wordBefore(typed, in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }

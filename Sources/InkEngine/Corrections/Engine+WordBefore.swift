@@ -11,6 +11,7 @@ extension Engine {
   /// meant. Costs nothing unless that word is one of the few that are examined.
   func wordBefore(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
     if let name = nameAgain(before: typed, in: &document) { return name }
+    if let word = otherWordAgain(before: typed, in: &document) { return word }
     guard let (word, next) = wordPair(finishedBy: typed, in: &document),
       LetterCase.of(word.text) != .upper, canBeToldByNextWord(word.text)
     else { return nil }
@@ -30,9 +31,12 @@ extension Engine {
       next.opening.isEmpty, next.range.lowerBound.byte > 1
     else { return nil }
     let space = TextPoint(line: next.range.lowerBound.line, byte: next.range.lowerBound.byte - 1)
+    // A correction of the first word interrupted what was typed in one go.
+    let made = document.correction(at: space).flatMap { $0.range.upperBound == space ? $0 : nil }
     guard
       let word = WordEnd(
-        endedAt: space, by: " ", typedFrom: document.typing.run?.lowerBound, in: document.text,
+        endedAt: space, by: " ",
+        typedFrom: made?.range.lowerBound ?? document.typing.run?.lowerBound, in: document.text,
         regions: regions),
       document.text.string(in: space..<next.range.lowerBound) == " ",
       word.range.upperBound == space

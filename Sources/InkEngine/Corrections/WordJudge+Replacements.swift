@@ -56,6 +56,22 @@ extension WordJudge {
     return isTypographic ? text.replacing("'", with: "’") : text
   }
 
+  /// Whether a word is one that has a capital only at the start of a sentence, so that two capitals are one too many: a
+  /// common one, or at the start of a sentence a longer one that is usually written small, which inside one may be
+  /// written so on purpose: SHell.
+  private func isWrittenSmall(_ word: String) -> Bool {
+    model.isCommonAndLowercase(word)
+      || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
+        && model.isUsuallyLowercase(word)
+        && model.score(of: normalizedWord(word), after: []).map { $0 >= Self.commonLateShift }
+          ?? false
+  }
+
+  /// The minimum number of letters of a word that is not among the most common, and its ln P(word): once in 60,000
+  /// words.
+  private static let leastLateShift = 5
+  private static let commonLateShift = Score(nats: -11)
+
   /// A word with the only capitals it ever has where it is typed with others: "sunday", "THe". Nil for a word that the
   /// user has taught or the document writes as typed, and where what follows may turn it into a path or an address.
   private func ownCapitals(of word: WordEnd) -> String? {
@@ -64,8 +80,11 @@ extension WordJudge {
     guard
       let text = isName
         ? place.language.rules.capitalizedName(of: typed)
-        : StrayCapital.withoutLateShift(typed, in: place.language.rules),
-      !word.mayGoOn, isName ? !model.isUsuallyLowercase(typed) : model.isCommonAndLowercase(typed),
+        : StrayCapital.withoutLateShift(
+          typed, in: place.language.rules,
+          isWithinSentence: !place.language.rules.writesNounsWithCapitals
+            && !place.site.capital.isUninformative && !place.site.capital.followsCapitalizedWord),
+      !word.mayGoOn, isName ? !model.isUsuallyLowercase(typed) : isWrittenSmall(typed),
       !isLearned(typed), place.evidence.document?.form(of: typed) != typed
     else { return nil }
     return text

@@ -1,0 +1,85 @@
+// Contractions whose apostrophe was typed as another key, or too late: don t, I;m, dont'.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension Engine {
+  /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it or
+  /// after the last letter. Costs a look at the last bytes for nearly all keystrokes.
+  func contractionParts(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
+    let end = typed.start
+    guard WordEnd.endings.contains(typed.scalar),
+      let parts = document.text.withLine(end.line, { ContractionParts(before: end.byte, in: $0) })
+    else { return nil }
+    let start = TextPoint(line: end.line, byte: parts.start)
+    let old = document.text.string(in: start..<end)
+    let first = document.text.string(in: start..<TextPoint(line: end.line, byte: parts.mark))
+    let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
+    func hasContraction(_ rules: any LanguageRules) -> Bool {
+      rules.contraction(ofParts: first, parts.scalar, second) != nil
+    }
+    guard
+      model.packs.contains(where: { hasContraction(languageRules(of: $0.metadata.language)) }),
+      parts.scalar != "'" || isClipped(typed, in: &document)
+    else { return nil }
+    catchUp(with: &document, before: end)
+    let judge = judge(at: end, in: &document)
+    let policy = judge.place.policy
+    guard policy.isCorrectedByItself, policy.autocorrect == .apply, !judge.followsForeignText,
+      !judge.isIgnored(old), !judge.isIgnored(first),
+      let meant = judge.place.language.rules.contraction(ofParts: first, parts.scalar, second)
+    else { return nil }
+    let text =
+      judge.place.evidence.writesTypographicApostrophes ? meant.replacing("'", with: "’") : meant
+    if judge.isReverted(old, text) { return nil }
+    return TypingCorrection(range: start..<end, typed: old, text: text, reason: .spelling)
+  }
+
+  /// Whether the apostrophe before a typed character closes no quotation, which may have begun on a line above.
+  private func isClipped(_ typed: TypedCharacter, in document: inout Document) -> Bool {
+    let above = typed.start.line - 1
+    if above >= 0, document.text.lineLength(above) > 0 { return false }
+    return WordEnd(
+      endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
+      in: document.text, regions: document.regions(ofLine: typed.start.line)
+    )?.isElided ?? false
+  }
+}
+
+/// Where in a line a word, a mark and what may be the rest of a contraction are.
+private struct ContractionParts {
+  /// The start of the word.
+  let start: Int
+  /// The byte of the mark.
+  let mark: Int
+  /// The mark.
+  let scalar: Unicode.Scalar
+
+  /// Finds the parts before a byte; nil for nearly all texts.
+  init?(before end: Int, in line: Span<UInt8>) {
+    guard end > 2, end <= line.count else { return nil }
+    var mark = end - 1
+    while mark > 0, end - mark <= Self.mostLetters + 1, Self.isLetter(line[mark]) { mark -= 1 }
+    let letters = end - mark - 1
+    let scalar = Unicode.Scalar(line[mark])
+    guard scalar == "'" ? letters == 0 : letters > 0 && (scalar == " " || scalar == ";") else {
+      return nil
+    }
+    var start = mark
+    while start > 0, mark - start <= Self.longest, Self.isLetter(line[start - 1]) { start -= 1 }
+    guard start < mark, mark - start <= Self.longest,
+      start == 0 || " ([\"*_".utf8.contains(line[start - 1])
+    else { return nil }
+    (self.start, self.mark, self.scalar) = (start, mark, scalar)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  /// The longest rest, as in I'll, and the longest word with one, "shouldn".
+  private static let mostLetters = 2
+  private static let longest = 8
+}

@@ -1,0 +1,120 @@
+// Slips that people make every day, and invented words that are near common ones.
+
+import InkEngine
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct EverydaySlipTests: ShippedEnglish {
+  @Test(arguments: [
+    ("HEllo there", "Hello there"), ("I HAve it", "I have it"),
+    ("We wait. WHen is it", "We wait. When is it"),
+    ("so THe end", "so the end"), ("All IDs are", "All IDs are"), ("two DVds are", "two DVds are"),
+  ])
+  func `a capital too many becomes small`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("I dont' know", "I don't know"), ("It wont' do, cant' it. ", "It won't do, can't it. "),
+    ("I don t know", "I don't know"), ("She didn t, we can t. ", "She didn't, we can't. "),
+    ("I m here", "I'm here"), ("I;m here", "I'm here"),
+    ("you;re and don;t it", "you're and don't it"),
+    ("We;ll see, it;s so", "We'll see, it's so"), ("i;ve been", "I've been"),
+  ])
+  func `the apostrophe of a contraction is put where it belongs`(text: String, meant: String) throws
+  {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "Let s be a string. ", "such that s is even ", "at time t there ", "for(i;s;j) so ",
+    "see a;t so ", "plan t is ", "I d say ",
+  ])
+  func `letters that are no rest of a contraction stay`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test func `a contraction made of parts is reverted as a whole`() throws {
+    var typist = try typist()
+    typist.type("So I don t ")
+    #expect(typist.text == "So I don't ")
+    #expect(typist.changes == ["don t>don't"])
+  }
+
+  @Test(arguments: [
+    ("cant do it. ", "can't do it. "), ("wont go. ", "won't go. "), ("Abit of it ", "A bit of it "),
+    ("just abit more ", "just a bit more "), ("as aswell so ", "as as well so "),
+    ("It is ethier one ", "It is either one "), ("I have beem there ", "I have been there "),
+    ("You can aks him ", "You can ask him "), ("see a docter ", "see a doctor "),
+    ("You are wellcome here ", "You are welcome here "),
+    ("it was zorbleflux occured ", "it was zorbleflux occurred "),
+  ])
+  func `slips that word lists have are corrected`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "as is his\nwont to go ", "If i is odd then i and j ", "Here i is the index and i runs on ",
+  ])
+  func `words and the letter i stay`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("Thi sallows it", "This allows it"),
+    ("the long contiguou ssegments are", "the long contiguous segments are"),
+    ("She i shere now", "She is here now"),
+    ("ask for mor einformation now", "ask for more information now"),
+  ])
+  func `a space typed a key early or late is moved in one change`(text: String, meant: String)
+    throws
+  {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test func `a moved space is reverted to what was typed`() throws {
+    var typist = try typist()
+    typist.type("Thi sallows ")
+    #expect(typist.text == "This allows ")
+    let made = try #require(
+      typist.scene.document.correction(at: TextPoint(line: 0, byte: typist.text.utf8.count - 1)))
+    #expect(made.typed == "Thi sallows")
+  }
+
+  @Test(arguments: ["Im Büro ", "Alles im Haus ", "Im Jahr war "])
+  func `German im comes back once the next word shows it`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("im going ", "I'm going "), ("So im Dave ", "So I'm Dave "),
+    ("Im recieving ", "I'm receiving "),
+  ])
+  func `an English contraction before an English word stays one`(text: String, meant: String) throws
+  {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "the wyrm flies ", "four bits make a nybble ", "it was garbaged there ",
+    "a dooper thing ", "it was durned late ", "the spod talks ",
+  ])
+  func `an invented word a far key from a common one stays`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("go tpo bed ", "go to bed "),
+    ("a relevent one ", "a relevant one "), ("such sillyness here ", "such silliness here "),
+  ])
+  func `slips of near keys and spelling mistakes in long words are corrected`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test func `letters that are those of two words in another order stay`() throws {
+    #expect(try typed("the itme ") == "the itme ")
+  }
+}
