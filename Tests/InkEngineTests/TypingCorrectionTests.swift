@@ -89,7 +89,7 @@ import Testing
     "You will recieve", "http://recieve ", "`recieve ", "re_cieve ", "@recieve ", "recieve@x ",
     "#recieve ", "RECIEVE2 ",
     "recieve/teh ", "recieve.md ", "teh.md: ", "the wont ", "i.e. so", "i) one", "the i here",
-    "wont its ill were well ", "ID IM ",
+    "its wont ill were well ", "ID IM ",
     "Ive ", "we Ive said",
     "catt-lettre ", "sea-teh ", "sea-zyxomat ", "-lettre ", "SEA-LETTRE ",
     "iPhone ", "the sea. the day. ", "done  so",
