@@ -39,15 +39,15 @@ enum EnglishMisspellings {
     """
     abberation aberration aks ask answere answer avacado avocado asprin aspirin becuz because beem been
     begginer beginner bouy buoy brocolli broccoli brocoli broccoli
-    butiful beautiful bycicle bicycle carrer career carribean caribbean cinammon cinnamon collegue colleague
+    butiful beautiful bycicle bicycle carribean caribbean cinammon cinnamon collegue colleague
     conceed concede
-    consensious conscientious considere consider cought caught dacquiri daiquiri decieve deceive deffered deferred
+    consensious conscientious considere consider dacquiri daiquiri decieve deceive deffered deferred
     definatly definitely
     develope develop developpe develop diarrea diarrhea didint didn't dieing dying
     docter doctor
     dumbell dumbbell eigth eighth enought enough ethier either exagerate exaggerate excersise exercise
     exersize exercise
-    exhilerate exhilarate facist fascist febrary february febuary february fiel file fiels files firey fiery
+    exhilerate exhilarate facist fascist febrary february febuary february firey fiery
     fotograph photograph greatful grateful
     heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth
     maintainence maintenance miniscule minuscule occurance occurrence percieve perceive personell personnel
@@ -56,10 +56,10 @@ enum EnglishMisspellings {
     potatos potatoes
     preceed precede prefere prefer prepair prepare probly probably promiss promise pumkin pumpkin quize quiz
     quizes quizzes reconize recognize rember remember
-    remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant sence sense shure sure
+    remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure
     sieze seize
     stomache stomach strickly strictly
-    studing studying ture true thersday thursday thiefs thieves thier their throught through
+    studing studying thersday thursday thiefs thieves thier their
     thurday thursday tomatoe tomato
     tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
     vaccum vacuum vacume vacuum weekand weekend wellcome welcome
