@@ -80,7 +80,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
       return Self(.unsure, neededShare: needed)
     }
     // Swapped letters of one word may be swapped letters of another: itme, for time and item.
-    if judgement.others.count > 1, best.reason == .transposition,
+    if judgement.others.count > 1, best.reason == .transposition, !change.isWellKnown,
       judgement.others[1].reason == .transposition, shares[1] > Self.leastShareOfRival
     {
       return Self(.unsure, neededShare: needed)
@@ -101,7 +101,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
 
 extension AutocorrectDecision {
   /// The share from which a second word with the same letters may be the meant one.
-  fileprivate static let leastShareOfRival = 0.1
+  fileprivate static let leastShareOfRival = 0.2
 }
 
 extension Hypothesis {

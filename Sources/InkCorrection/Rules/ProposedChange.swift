@@ -39,6 +39,12 @@ struct ProposedChange {
       return false
     }
     if mayBeName, typed + "s" == meant { return false }
+    // A slip that word lists have is often a name, too: Pete Docter.
+    if mayBeName, !isCapitalized, !isWrittenHere,
+      setting.rules.knownSlips.contains(normalizedWord(typed))
+    {
+      return false
+    }
     // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
       return false
@@ -81,7 +87,7 @@ struct ProposedChange {
   }
 
   /// Whether the typed word is a well-known slip of the language.
-  private var isWellKnown: Bool {
+  var isWellKnown: Bool {
     let word = normalizedWord(typed)
     return setting.rules.knownSlips.contains(word)
       || setting.rules.respelledForms(word).contains(normalizedWord(meant))

@@ -69,10 +69,13 @@ package enum SilentChange {
     {
       return true
     }
+    let isSame = normalizedWord(meant).sorted() == normalizedWord(typed).sorted()
+    // Only one in capitals means a word in capitals: Vaccum, but not VACUUM.
+    if LetterCase.of(meant) == .upper, LetterCase.of(typed) == .title { return !isSame }
     // A word in small letters may mean I'm, or one with a capital anywhere if the letters are the same.
     return meant.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
       && [.mixed, .upper].contains(LetterCase.of(meant)) && LetterCase.of(typed) == .lower
-      && normalizedWord(meant).sorted() != normalizedWord(typed).sorted()
+      && !isSame
   }
 
   /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then

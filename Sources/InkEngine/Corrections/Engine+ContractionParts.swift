@@ -10,7 +10,8 @@ extension Engine {
   /// after the last letter. Costs a look at the last bytes for nearly all keystrokes.
   func contractionParts(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
     let end = typed.start
-    guard WordEnd.endings.contains(typed.scalar),
+    // A hyphen or a colon rather follows a part of a word: re-read.
+    guard WordEnd.endings.contains(typed.scalar), typed.scalar != "-", typed.scalar != ":",
       let parts = document.text.withLine(end.line, { ContractionParts(before: end.byte, in: $0) })
     else { return nil }
     let start = TextPoint(line: end.line, byte: parts.start)

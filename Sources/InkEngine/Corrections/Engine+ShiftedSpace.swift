@@ -41,7 +41,8 @@ extension Engine {
       gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
-    let old = first + " " + next.text
+    // What stands in the text, so that an undo is recognized.
+    let old = word.text + " " + next.text
     if judge.isReverted(old, text) { return nil }
     if let made { document.typing.corrections.forget(made) }
     return TypingCorrection(

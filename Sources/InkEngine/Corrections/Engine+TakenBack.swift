@@ -27,7 +27,7 @@ extension Engine {
       switch (made.typed, made.text) {
       case ("i", "I"): isVerbOfThings(word)
       case ("im", "I'm"), ("Im", "I'm"), ("im", "I’m"), ("Im", "I’m"):
-        isOtherLanguage(next, behind: made, in: &document)
+        isGerman(next, behind: made, in: &document)
       default: false
       }
     guard isTyped else { return nil }
@@ -43,27 +43,36 @@ extension Engine {
     }
   }
 
-  /// Whether a word after "im" shows that another language is written: one with a diacritic, one of another language's
-  /// most common words, or an unknown one after a word of another language.
-  private func isOtherLanguage(
+  /// Whether a word after "im" shows that German is written: one of its common words that English does not have, but
+  /// for nouns; any noun that is unusual in English after a German word; or after a capital Im one with a diacritic
+  /// that nobody knows. Other names show nothing: "I'm José".
+  private func isGerman(
     _ next: WordEnd, behind made: TypingCorrection, in document: inout Document
   ) -> Bool {
     let word = normalizedWord(next.text)
-    let judge = judge(at: next.range.upperBound, in: &document)
-    if judge.isLearned(next.text) { return false }
-    let score = model.score(of: word, after: [])
-    let isRare = score.map { $0 < Self.rareBehindContraction } ?? true
-    if word.utf8.contains(where: { $0 >= 0xC3 }) { return score == nil || isRare }
-    if isRare, !CommonWords.languages(having: word).isEmpty { return true }
-    guard isRare, LetterCase.of(next.text) == .title, made.range.lowerBound.byte > 1 else {
-      return false
+    guard isUnusual(word),
+      !judge(at: next.range.upperBound, in: &document).isLearned(next.text)
+    else { return false }
+    let isNoun = LetterCase.of(next.text) == .title
+    if isCommonInGerman(word) { return isNoun || model.score(of: word, after: []) == nil }
+    if made.typed == "Im", isNoun, word.utf8.contains(where: { $0 >= 0xC3 }) {
+      return model.score(of: word, after: []) == nil
     }
     let start = made.range.lowerBound
+    guard isNoun, start.byte > 1 else { return false }
     let before = CursorContext.prefixRange(
       at: TextPoint(line: start.line, byte: start.byte - 1), in: document.text)
     let last = normalizedWord(document.text.string(in: before))
-    let isCommon = model.score(of: last, after: []).map { $0 >= Self.rareBehindContraction }
-    return !last.isEmpty && (isCommon == nil || !CommonWords.languages(having: last).isEmpty)
+    return isUnusual(last) && isCommonInGerman(last)
+  }
+
+  private func isCommonInGerman(_ word: String) -> Bool {
+    CommonWords.languages(having: word).contains(CommonWords.Languages(tag: "de"))
+  }
+
+  /// Whether no pack has a word, or only as a rare one.
+  private func isUnusual(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 < Self.rareBehindContraction } ?? true
   }
 
   /// ln P(word): once in 160,000 words.
