@@ -81,6 +81,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     }
     // Swapped letters of one word may be swapped letters of another: itme, for time and item.
     if judgement.others.count > 1, best.reason == .transposition, !change.isWellKnown,
+      typed.unicodeScalars.count > Self.longestPlain,
+      foldedKey(judgement.others[1].text) != foldedKey(best.text),
       judgement.others[1].reason == .transposition, shares[1] > Self.leastShareOfRival
     {
       return Self(.unsure, neededShare: needed)
@@ -102,6 +104,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
 extension AutocorrectDecision {
   /// The share from which a second word with the same letters may be the meant one.
   fileprivate static let leastShareOfRival = 0.2
+  /// In shorter words the sentence decides: hwo, for how and who.
+  fileprivate static let longestPlain = 3
 }
 
 extension Hypothesis {

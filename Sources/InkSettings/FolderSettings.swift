@@ -2,10 +2,30 @@
 
 /// The settings that may differ by folder, in nested groups named as in `schemas/settings.schema.json`.
 package struct FolderSettings: Sendable, Equatable {
+  /// The suggestion provider.
+  package var provider = Provider()
   /// How the variants of a character are shown.
   package var callouts = Callouts()
   /// Lists of items, by name.
   package var dataSources: [String: DataSource] = [:]
+
+  /// The suggestion provider.
+  package struct Provider: Sendable, Equatable {
+    /// The kind of provider; a program of the user's is that of the main folder.
+    package var kind = Kind.local
+
+    /// The kinds of providers.
+    package enum Kind: String, Sendable, CaseIterable {
+      /// The language packs on this machine.
+      case local
+      /// None: no suggestions, corrections or predictions.
+      case disabled
+      /// A program of the user's, with the packs as a fallback.
+      case external
+      /// The packs and a program of the user's.
+      case merged
+    }
+  }
 
   /// How the variants of a character are shown.
   package struct Callouts: Sendable, Equatable {

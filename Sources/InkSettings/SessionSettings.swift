@@ -25,22 +25,8 @@ extension SessionSettings {
 
   /// The suggestion provider.
   package struct Provider: Sendable, Equatable {
-    /// The kind of provider.
-    package var kind = Kind.local
     /// The external provider program.
     package var external = External()
-
-    /// The kinds of providers.
-    package enum Kind: String, Sendable, CaseIterable {
-      /// The language packs on this machine.
-      case local
-      /// None: no suggestions, corrections or predictions.
-      case disabled
-      /// A program of the user's, with the packs as a fallback.
-      case external
-      /// The packs and a program of the user's.
-      case merged
-    }
 
     /// A provider that is a separate program.
     package struct External: Sendable, Equatable {

@@ -157,7 +157,7 @@ extension SettingField {
     .session(
       "learning.quarantine", \.learning.quarantine, .integer(in: 1...20),
       "How often you must write a new word before it is suggested in other documents."),
-    .session(
+    .folder(
       "provider.kind", \.provider.kind, .choice,
       "The source of suggestions: the language packs on this machine (`local`), none (`disabled`), a program of your "
         + "own with the packs as a fallback (`external`), or both, ranked by score (`merged`)."

@@ -87,14 +87,18 @@ package struct SettingLayers: Sendable {
   }
 
   /// Returns every setting with its value and origin, in the order of `SettingField.all`, for documents with a
-  /// language id in a folder.
+  /// language id in a folder. Those of the whole server are the same for all documents.
   package func report(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {
     let settings = effective(forLanguageID: languageID, in: folder)
     let sheets = sheets(forLanguageID: languageID, in: folder)
+    let main = effective(forLanguageID: nil, in: mainFolder)
+    let mainSheets = self.sheets(forLanguageID: nil, in: mainFolder)
     return SettingField.all.map { field in
-      (field.path, field.value(in: settings), origin(of: field.path, on: sheets))
+      field.scope == .session
+        ? (field.path, field.value(in: main), origin(of: field.path, on: mainSheets))
+        : (field.path, field.value(in: settings), origin(of: field.path, on: sheets))
     }
   }
 

@@ -301,7 +301,7 @@ import Testing
 
   @Test(arguments: [
     ("THe weather", "The weather"), ("SHe is", "She is"), ("ANd then", "And then"),
-    ("so WAs it", "so was it"), ("the SHell is", "the SHell is"),
+    ("so WAs it", "so Was it"), ("the SHell is", "the SHell is"),
     ("the IDs are", "the IDs are"), ("two PCs are", "two PCs are"), ("the MPs are", "the MPs are"),
     ("they OKed it", "they OKed it"), ("two VMs and APIs are", "two VMs and APIs are"),
     ("of ITs own", "of ITs own"), ("see THe.md", "see THe.md"),

@@ -60,7 +60,8 @@ enum EnglishContractions {
       switch small {
       case "i": second == "m" || second == "ll" || second == "ve" || mark == ";" && second == "d"
       case "you", "we", "they":
-        second == "re" || second == "ll" || second == "ve" || mark == ";" && second == "d"
+        // After a space, re begins a word: we re use it.
+        second == "ll" || second == "ve" || mark == ";" && (second == "d" || second == "re")
       case "he", "she", "it", "that", "what", "there", "here":
         mark == ";" && (second == "s" || second == "ll")
       case "let", "who", "where", "how": mark == ";" && second == "s"

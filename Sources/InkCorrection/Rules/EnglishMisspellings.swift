@@ -37,7 +37,7 @@ enum EnglishMisspellings {
 
   private static let table = Misspellings(
     """
-    abberation aberration answere answer avacado avocado asprin aspirin becuz because beem been
+    abberation aberration answere answer avacado avocado asprin aspirin becuz because
     begginer beginner bouy buoy brocolli broccoli brocoli broccoli
     butiful beautiful bycicle bicycle carribean caribbean cinammon cinnamon collegue colleague
     conceed concede

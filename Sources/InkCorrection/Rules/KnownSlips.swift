@@ -14,8 +14,8 @@ enum KnownSlips {
   static let english = Set(
     wordsOf: """
       abou adn adress adresses dont frist hav ot thier valu wich
-      aare abd accidently admi aformentioned ahed aks alloted alow amature appling aprox arry asend assing bais
-      ballance battey beem beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
+      aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
+      ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
       cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus
       curch dake detecter devault diaster dispell doble docter doman donn dosnt ect ege eith emmit endianess
       erro erros ethier
@@ -24,7 +24,7 @@ enum KnownSlips {
       massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
       outloud pallette payed perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
       sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
-      thant thess ths toplogy trys ture tuscon tweek uneeded unitialized visiblity wapping wellcome wil wite
+      thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping wellcome wil wite
       withing yeld
       abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
       avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled

@@ -39,12 +39,6 @@ struct ProposedChange {
       return false
     }
     if mayBeName, typed + "s" == meant { return false }
-    // A slip that word lists have is often a name, too: Pete Docter.
-    if mayBeName, !isCapitalized, !isWrittenHere,
-      setting.rules.knownSlips.contains(normalizedWord(typed))
-    {
-      return false
-    }
     // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
       return false

@@ -26,7 +26,7 @@ package enum StrayCapital {
   /// - Parameters:
   ///   - typed: The word as typed.
   ///   - rules: The rules of its language.
-  ///   - isWithinSentence: Whether it is inside a sentence, where it had no capital to begin with: I HAve.
+  ///   - isWithinSentence: Whether it is to have no capital at all, since shift was held for the word before: I HAve.
   /// - Returns: The word with the capitals it should have; nil for any other.
   package static func withoutLateShift(
     _ typed: String, in rules: any LanguageRules, isWithinSentence: Bool = false

@@ -29,7 +29,7 @@ extension Engine {
     let judge = judge(at: end, in: &document)
     let policy = judge.place.policy
     guard policy.isCorrectedByItself, policy.autocorrect == .apply, !judge.followsForeignText,
-      !judge.isIgnored(old), !judge.isIgnored(first),
+      !judge.isIgnored(old), !judge.isIgnored(first), !judge.isLearned(second),
       let meant = judge.place.language.rules.contraction(ofParts: first, parts.scalar, second)
     else { return nil }
     let text =

@@ -65,7 +65,8 @@ extension Engine {
           let small = languageRules(of: $0.metadata.language).smallWords
           return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
             || small.contains(pair.1) && isCommon(pair.0)
-            || isUnknown(word) && isUnknown(next) && Self.mayBePart(pair.0, pair.1)
+            || isUnknown(word) && isUnknown(next) && isUnknown(word + next)
+              && Self.mayBePart(pair.0, pair.1)
               && [pair.0, pair.1].allSatisfy { model.score(of: $0, after: []) != nil }
         }
     }

@@ -30,7 +30,9 @@ extension Engine {
         isGerman(next, behind: made, in: &document)
       default: false
       }
-    guard isTyped else { return nil }
+    guard isTyped, !judge(at: end, in: &document).isReverted(made.text, made.typed) else {
+      return nil
+    }
     document.typing.corrections.forget(made)
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)

@@ -82,8 +82,7 @@ extension WordJudge {
         ? place.language.rules.capitalizedName(of: typed)
         : StrayCapital.withoutLateShift(
           typed, in: place.language.rules,
-          isWithinSentence: !place.language.rules.writesNounsWithCapitals
-            && !place.site.capital.isUninformative && !place.site.capital.followsCapitalizedWord),
+          isWithinSentence: place.site.context.history.last == "i"),
       !word.mayGoOn, isName ? !model.isUsuallyLowercase(typed) : isWrittenSmall(typed),
       !isLearned(typed), place.evidence.document?.form(of: typed) != typed
     else { return nil }

@@ -48,7 +48,7 @@ package struct DocumentModel: Sendable {
     return vocabularySize - occurring > max(Self.minimumForgottenCount, occurring)
   }
 
-  /// Counting a document's 12,000 words anew takes some 40 ms, so it is done after many words only.
+  /// Counting a document's 12,000 words anew takes up to a tenth of a second, so it is done after many words only.
   private static let minimumForgottenCount = 5_000
 
   /// Forgets everything counted, and all words.

@@ -12,10 +12,9 @@ import InkText
 extension Engine {
   /// Applies the effective settings and the provider they name.
   mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
-    let session = layers.session
-    settings = EngineSettingsTable(layers, session, languageIDs: languageIDs)
+    settings = EngineSettingsTable(layers, languageIDs: languageIDs)
     provider =
-      switch session.provider.kind {
+      switch layers.settings(ofFolder: nil).provider.kind {
       case .local, .external, .merged: .local
       case .disabled: .disabled
       }
@@ -24,10 +23,10 @@ extension Engine {
 
 extension EngineSettingsTable {
   /// Creates the engine's settings for all documents, and for each folder and language id with its own.
-  fileprivate init(_ layers: SettingLayers, _ session: SessionSettings, languageIDs: Set<String>) {
-    self.init(Scope(layers, session, languageIDs: languageIDs, in: nil))
+  fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
+    self.init(Scope(layers, languageIDs: languageIDs, in: nil))
     for folder in layers.folders {
-      byFolder[folder] = Scope(layers, session, languageIDs: languageIDs, in: folder)
+      byFolder[folder] = Scope(layers, languageIDs: languageIDs, in: folder)
     }
   }
 
@@ -46,24 +45,23 @@ extension EngineSettingsTable {
 
 extension EngineSettingsTable.Scope {
   fileprivate init(
-    _ layers: SettingLayers, _ session: SessionSettings, languageIDs: Set<String>,
-    in folder: String?
+    _ layers: SettingLayers, languageIDs: Set<String>, in folder: String?
   ) {
+    // Without a provider nothing is learned either; with `enabled` false, learning continues.
+    let hasProvider = layers.settings(ofFolder: folder).provider.kind != .disabled
     let all = layers.settings(ofLanguageID: nil, in: folder)
-    self.init(EngineSettings(all, session))
+    self.init(EngineSettings(all, hasProvider: hasProvider))
     for id in languageIDs {
       let settings = layers.settings(ofLanguageID: id, in: folder)
-      if settings != all { byLanguageID[id] = EngineSettings(settings, session) }
+      if settings != all { byLanguageID[id] = EngineSettings(settings, hasProvider: hasProvider) }
     }
   }
 }
 
 extension EngineSettings {
-  /// Creates the engine's settings from those of a document and of the whole server.
-  fileprivate init(_ settings: DocumentSettings, _ session: SessionSettings) {
+  /// Creates the engine's settings from those of a document.
+  fileprivate init(_ settings: DocumentSettings, hasProvider: Bool) {
     self.init()
-    // Without a provider nothing is learned either; with `enabled` false, learning continues.
-    let hasProvider = session.provider.kind != .disabled
     enabled = settings.enabled && hasProvider
     languages = settings.languages
     suggestionLimit = settings.suggestions.limit

@@ -16,14 +16,12 @@ struct ExternalProviderPlan: Equatable {
   var isAlone: Bool
 
   /// Creates the plan from the settings; nil if they want no program.
-  init?(_ settings: SessionSettings.Provider) {
-    guard settings.kind == .external || settings.kind == .merged,
-      let command = settings.external.command
-    else { return nil }
+  init?(_ kind: FolderSettings.Provider.Kind, _ program: SessionSettings.Provider.External) {
+    guard kind == .external || kind == .merged, let command = program.command else { return nil }
     self.command = command
-    patience = UInt64(settings.external.deadlineMilliseconds) * 1_000_000
-    interval = 1_000_000_000 / UInt64(max(1, settings.external.requestsPerSecond))
-    contextBytes = settings.external.contextBytes
-    isAlone = settings.kind == .external
+    patience = UInt64(program.deadlineMilliseconds) * 1_000_000
+    interval = 1_000_000_000 / UInt64(max(1, program.requestsPerSecond))
+    contextBytes = program.contextBytes
+    isAlone = kind == .external
   }
 }

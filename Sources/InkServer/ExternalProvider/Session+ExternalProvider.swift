@@ -60,9 +60,10 @@ extension Session {
 
   /// Starts, replaces or stops the program according to the settings.
   mutating func applyExternalProviderSettings() {
-    let wanted = settings.layers.session.provider
-    let plan = ExternalProviderPlan(wanted)
-    if plan == nil, wanted.kind == .external || wanted.kind == .merged {
+    let layers = settings.layers
+    let kind = layers.settings(ofFolder: layers.mainFolder).provider.kind
+    let plan = ExternalProviderPlan(kind, layers.session.provider.external)
+    if plan == nil, kind == .external || kind == .merged {
       logMessage("provider.external.command is not set in your config.json; suggestions are local")
     }
     if let waiting = externalProvider.connect(plan) { finish(waiting, with: []) }

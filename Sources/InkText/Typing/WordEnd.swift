@@ -235,11 +235,12 @@ extension Span<UInt8> {
       let behind = index + runLength(at: index, before: end)
       let followsBlank = index == 0 || self[index - 1].isBlank
       let followsWord = !followsBlank && self[index - 1].isNameByte
-      let precedesBlank = behind == count || self[behind].isBlank
-      let precedesWord = !precedesBlank && self[behind].isNameByte
+      let precedesWord = behind < count && self[behind].isNameByte
       if isOpen, !followsBlank, !precedesWord {
         isOpen = false
-      } else if !followsWord, !precedesBlank {
+      } else if !followsWord, precedesWord {
+        // Two that begin something begin names: _tmp and _name.
+        if isOpen { return false }
         isOpen = true
       }
       index = behind

@@ -36,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     ("Now `I recieve", "asciidoc", RegionKind.code), ("Now ``I recieve", "restructuredtext", .code),
-    ("Now ~I recieve", "org", .code), ("Now =I recieve", "org", .code),
+    ("Now ~recieve", "org", .code), ("Now =recieve", "org", .code),
+    ("Now ~five of them recieve", "org", .prose), ("Now `so. I recieve", "asciidoc", .prose),
     ("\"`I recieve", "asciidoc", .prose), ("Now `I recieve", "restructuredtext", .prose),
     ("about ~5 recieve", "org", .prose), ("see ~/a then", "org", .prose),
     ("a = b", "org", .prose), ("don`t", "asciidoc", .prose),

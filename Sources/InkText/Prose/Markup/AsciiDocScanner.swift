@@ -81,8 +81,9 @@ struct AsciiDocScanner: LineScanner {
         if close == nil, isHalfTyped {
           writer.append(.prose, to: index)
           writer.append(.markup, to: index + width)
-          index = line.count
-          return writer.append(.code, to: index)
+          index = line.halfTypedCodeEnd(from: index + width)
+          writer.append(.code, to: index)
+          continue
         }
         take(.code, width, to: close, closing: width, &writer)
       case UInt8(ascii: "<"): scanCrossReference(line, &writer)

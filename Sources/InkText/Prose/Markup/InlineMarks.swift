@@ -8,6 +8,13 @@ extension Span<UInt8> {
     return index == 0 || " ([{\"'".utf8.contains(self[index - 1])
   }
 
+  /// Returns where code that is still being typed ends at the latest: with a sentence, or after 80 bytes. A sign that
+  /// is never closed takes no more than that from the prose of a long line.
+  func halfTypedCodeEnd(from start: Int) -> Int {
+    let end = Swift.min(count, start + 80)
+    return firstIndex(of: ". ", from: start, before: end) ?? end
+  }
+
   /// Returns the index of the sign that closes the text beginning with the same sign at an index. The signs are
   /// directly next to the text between them and separate from the text around them.
   func emphasisEnd(at index: Int) -> Int? {

@@ -127,8 +127,9 @@ struct OrgScanner: LineScanner {
     }
     writer.append(.prose, to: index)
     writer.append(.markup, to: index + 1)
-    writer.append(.code, to: line.count)
-    index = line.count
+    // Until it is closed it is taken to be one word: "~five" may be "about five".
+    index = line.skip(from: index + 1, before: line.count) { !line[$0].isBlank }
+    writer.append(.code, to: index)
   }
 
   /// Scans the sign at either end of `/emphasis/` and `+deleted text+`, which may contain links and code.

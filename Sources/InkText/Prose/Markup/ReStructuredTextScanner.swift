@@ -131,9 +131,9 @@ struct ReStructuredTextScanner: LineScanner {
       if isHalfTyped {
         writer.append(.prose, to: index)
         writer.append(.markup, to: start)
-        writer.append(.code, to: line.count)
+        writer.append(.code, to: line.halfTypedCodeEnd(from: start))
       }
-      index = isHalfTyped ? line.count : start
+      index = isHalfTyped ? line.halfTypedCodeEnd(from: start) : start
       return
     }
     let end = found + width
