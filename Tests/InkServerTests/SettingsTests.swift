@@ -202,6 +202,34 @@ import Testing
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
   }
 
+  @Test func `a provider that a folder disables suggests nothing there, but elsewhere`() {
+    for disabled in ["a", "b"] {
+      var client = ScriptedClient()
+      _ = client.request(
+        "initialize",
+        [
+          "capabilities": ["workspace": ["configuration": true]],
+          "workspaceFolders": [
+            ["uri": "file:///a", "name": "a"], ["uri": "file:///b", "name": "b"],
+          ],
+        ])
+      client.notify("initialized")
+      let off: JSONValue = ["provider": ["kind": "disabled"]]
+      client.answer(
+        client.received("workspace/configuration"),
+        with: .array([.null] + ["a", "b"].map { $0 == disabled ? off : .null }))
+      for folder in ["a", "b"] {
+        let uri: JSONValue = .string("file:///\(folder)/n.md")
+        client.open("going to go", uri: uri)
+        let answer = client.result(
+          "inkling/autocomplete",
+          ["textDocument": ["uri": uri], "position": .position(0, 10)])
+        #expect(
+          answer?["suggestions"]?.array?.isEmpty == (folder == disabled), "\(disabled): \(folder)")
+      }
+    }
+  }
+
   @Test func `a registration for changes is sent to a client that requires it`() {
     var client = ScriptedClient()
     _ = client.request(

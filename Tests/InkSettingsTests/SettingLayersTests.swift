@@ -113,6 +113,21 @@ struct SettingLayersTests {
     #expect(layers.folders == [])
   }
 
+  @Test func `the provider may differ by folder, and what the whole server has is reported of it`()
+  {
+    var layers = SettingLayers()
+    layers.mainFolder = "file:///a"
+    _ = layers.set(
+      ["provider": ["kind": "disabled"], "learning": ["quarantine": 5]], from: .client,
+      in: "file:///b")
+    #expect(layers.settings(ofFolder: "file:///a").provider.kind == .local)
+    #expect(layers.settings(ofFolder: "file:///b").provider.kind == .disabled)
+    #expect(layers.session.learning.quarantine == 2)
+    let report = layers.report(in: "file:///b")
+    #expect(report.contains { $0 == ("provider.kind", "disabled", .client) })
+    #expect(report.contains { $0 == ("learning.quarantine", 2, .builtIn) })
+  }
+
   @Test func `settings by command win over those for a language id`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)

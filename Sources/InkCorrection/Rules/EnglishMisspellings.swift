@@ -63,6 +63,6 @@ enum EnglishMisspellings {
     thurday thursday tomatoe tomato
     tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
     vaccum vacuum vacume vacuum weekand weekend wellcome welcome
-    wendsday wednesday wensday wednesday withing within wnat want yatch yacht zuchini zucchini
+    wendsday wednesday wensday wednesday withing within yatch yacht zuchini zucchini
     """)
 }

@@ -22,7 +22,7 @@ enum EnglishPronoun {
   }
 
   /// The forms of verbs before which `i` is not the pronoun.
-  static let otherVerbs: Set = ["is", "has", "equals", "denotes", "ranges", "runs", "indexes"]
+  static let otherVerbs: Set = ["is", "equals", "denotes", "ranges", "indexes"]
 
   /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd
   /// then i.
