@@ -7,6 +7,9 @@ import InkText
 ///
 /// Invented and rare words are often a letter from a common one, but seldom by a slip that fingers make or by another
 /// spelling of the same sound: `wyrm` has a letter of a distant key, `musement` lacks its first one.
+///
+/// The shares were set on 154,000 words of manuals, anecdotes and a hackers' dictionary. In 146,000 other words, six of
+/// 82 changes are no longer made, all of them wrong. The price is three of 500 seeded slips in commit messages.
 struct FingerSlip {
   private let typed: [UInt8]
   private let meant: [UInt8]
