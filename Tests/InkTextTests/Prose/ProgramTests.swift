@@ -272,6 +272,37 @@ import Testing
       """, "swift")
   }
 
+  @Test func `the name that a documentation comment describes is code`() {
+    expectPicture(
+      """
+      /// - Parameter adress: the adress
+      ..cccccccccccccckkkkkkcccccccccccc
+      ///   - lenght: the length
+      ..cccccckkkkkkcccccccccccc
+      /// - Parameters:
+      ..cccckkkkkkkkkkc
+      /// - so it goes: there
+      ..ccccccccccccccccccccc
+      let x = 1 // @param adress
+      kkkkkkkkkk..cccccccccccccc
+      """, "swift")
+    expectPicture(
+      """
+      /** @param adress the adress
+      ..ccccccccckkkkkkccccccccccc
+       * @param {string} [adress=1] it
+      cccccccccccccccccccckkkkkkcccccc
+       * @parameter adress, @param
+      cccccccccccccccccccccccccccc
+       * @param
+      ccccccccc
+       * \\param[in] adress it
+      cccccccccccccckkkkkkccc
+       */
+      c..
+      """, "java")
+  }
+
   @Test func `unknown languages are treated as code, and plain text as prose`() {
     #expect(picture("let it be", "nobody-knows-this") == "kkkkkkkkk")
     #expect(picture("let `it` be", "plaintext") == "pppp.kk.ppp")

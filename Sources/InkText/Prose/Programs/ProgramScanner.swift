@@ -238,6 +238,10 @@ struct ProgramScanner {
     } else if fence > 0 {
       writer.append(.code, to: index)
     } else {
+      if let name = line.documentedName(from: commentStart, before: index) {
+        writer.append(.comment, to: name.lowerBound)
+        writer.append(.code, to: name.upperBound)
+      }
       writer.appendText(.comment, to: index, in: line)
     }
   }
