@@ -93,8 +93,9 @@ package struct SettingLayers: Sendable {
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {
     let settings = effective(forLanguageID: languageID, in: folder)
     let sheets = sheets(forLanguageID: languageID, in: folder)
-    let main = effective(forLanguageID: nil, in: mainFolder)
-    let mainSheets = self.sheets(forLanguageID: nil, in: mainFolder)
+    let isMain = languageID == nil && folder == mainFolder
+    let main = isMain ? settings : effective(forLanguageID: nil, in: mainFolder)
+    let mainSheets = isMain ? sheets : self.sheets(forLanguageID: nil, in: mainFolder)
     return SettingField.all.map { field in
       field.scope == .session
         ? (field.path, field.value(in: main), origin(of: field.path, on: mainSheets))
