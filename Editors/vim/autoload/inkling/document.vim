@@ -293,13 +293,13 @@ export def Change(buffer: number, edits: list<dict<any>>)
 enddef
 
 # Ends the undo step in Insert mode before further typing.
-def EndStep()
+export def EndStep()
   if mode() == 'i'
     feedkeys("\<C-G>u", 'ni')
   endif
 enddef
 
 # The same once the key being processed, which may wait for a second one or leave Insert mode, is done.
-export def EndStepLater()
+def EndStepLater()
   autocmd SafeState * ++once EndStep()
 enddef

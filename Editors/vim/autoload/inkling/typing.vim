@@ -16,6 +16,8 @@ var line_count = 0
 var left: list<any> = []
 # The end of text that was not typed, as from the clipboard: its last word is intentional.
 var put_in: list<number> = []
+# Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
+var picked = false
 # The predictions requested by a key, and the index of the one shown.
 var ways: list<any> = []
 var way = 0
@@ -44,12 +46,9 @@ export def Detach()
   Forget()
 enddef
 
-# An item chosen from our menu is a separate undo step, which ends before further typing.
 def Picked()
   Note()
-  if get(v:completed_item, 'user_data', '') == 'inkling'
-    document.EndStepLater()
-  endif
+  picked = get(v:completed_item, 'user_data', '') == 'inkling'
 enddef
 
 # Sends the server the text before a character that it asked for, so that it sees a typed character and not a pasted
@@ -61,11 +60,16 @@ def Type(character: string)
   if server.Hears(character)
     document.Flush(bufnr())
   endif
+  # Not earlier: the key that ends the menu may wait for a second one.
+  if picked && !pumvisible()
+    picked = false
+    document.EndStep()
+  endif
 enddef
 
 def Enter()
   asked = [bufnr(), b:changedtick]
-  typed = ''
+  [typed, picked] = ['', false]
   line_count = line('$')
   put_in = []
   Note()
