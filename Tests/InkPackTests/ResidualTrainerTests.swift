@@ -19,11 +19,11 @@ import Testing
   }
 
   /// Texts about a ship or about an oven, which alone distinguishes `ship` from `bread`.
-  private static func text() -> TrainingText {
+  private static func text(count: Int = 180) -> TrainingText {
     var random = SeededRandom(seed: 5)
     var text = TrainingText()
     let topics = [["sail", "sea"], ["flour", "yeast"]]
-    for number in 0..<180 {
+    for number in 0..<count {
       let topic = topics[number % 2]
       var tokens: [UInt32] = []
       for _ in 0..<5 {
@@ -36,18 +36,19 @@ import Testing
     return text
   }
 
-  private static func train() throws -> PackResidual {
+  private static func train(
+    on text: TrainingText, beside aside: PackBuilder.Aside = onThread
+  ) throws -> PackResidual {
     let words = (0..<UInt32(keys.count)).map { $0 }
-    var trainer = ResidualTrainer(text(), keys: keys, words: words)
-    try trainer.run(
-      beside: { work in
-        let thread = try SystemThread.start(work)
-        return { thread.join() }
-      }, report: { _ in })
+    var trainer = ResidualTrainer(text, keys: keys, words: words)
+    try trainer.run(beside: aside, report: { _ in })
     return trainer.trained(words, strength: 1)
   }
 
-  private static let trained = Result { try train() }
+  private static func onThread(_ work: @escaping @Sendable () -> Void) throws -> () -> Void {
+    let thread = try SystemThread.start(work)
+    return { thread.join() }
+  }
 
   @Test func `the topic decides between words equally likely after the last ones`() throws {
     var contents = SamplePack.englishContents
@@ -58,7 +59,7 @@ import Testing
       unigramLogP: contents.words.map { _ in -3 }, unigramBackoff: contents.words.map { _ in 0 },
       bigrams: NgramTable(), trigrams: NgramTable())
     (contents.components, contents.caseOverrides) = ([component], [])
-    contents.residual = try Self.trained.get()
+    contents.residual = try Self.train(on: Self.text())
     let pack = try SamplePack.pack(contents)
     let residual = try #require(pack.residual)
     func lead(of word: String, over other: String, about topic: [String]) -> Double {
@@ -76,14 +77,12 @@ import Testing
   }
 
   @Test func `training again gives the same numbers, whichever thread draws the noise`() throws {
-    var trainer = ResidualTrainer(
-      Self.text(), keys: Self.keys, words: (0..<UInt32(Self.keys.count)).map { $0 })
-    try trainer.run(
-      beside: { work in
-        work()
-        return {}
-      }, report: { _ in })
-    #expect(try trainer.trained([], strength: 1).outputs == Self.trained.get().outputs)
+    let text = Self.text(count: 20)
+    let here = try Self.train(on: text) { work in
+      work()
+      return {}
+    }
+    #expect(here.outputs == (try Self.train(on: text)).outputs)
   }
 
   @Test func `a word without typed letters is distinguished from all others`() {

@@ -87,8 +87,8 @@ import Testing
   ) -> [String] {
     var client = writing()
     for member in members {
+      client.open("The \(secret) and helio", uri: "file:///a.md")
       for params in params(with: member) {
-        client.open("The \(secret) and helio", uri: "file:///a.md")
         if isCommand {
           client.send(
             request: "workspace/executeCommand",

@@ -9,7 +9,7 @@ import Testing
 struct SettingReaderFuzzTests {
   @Test func `any JSON results in settings that read back unchanged`() {
     var random = SeededRandom(seed: 2)
-    for _ in 0..<fuzzCount(3000) {
+    for _ in 0..<fuzzCount(600) {
       var layers = SettingLayers()
       let json = value(&random, depth: 5)
       let origin = SettingOrigin.allCases[random.below(SettingOrigin.allCases.count)]

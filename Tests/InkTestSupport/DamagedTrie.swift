@@ -15,7 +15,8 @@ package struct DamagedTrie {
   /// Creates the trie of a pack of random words.
   package init(wordCount: Int) throws {
     var random = SeededRandom(seed: 26)
-    let contents = SamplePack.random(wordCount: wordCount, using: &random)
+    let contents = SamplePack.random(
+      wordCount: wordCount, hasFollowers: false, using: &random)
     bytes = try PackWriter.write(contents)
     nodes = Self.section(.trieNodes, of: bytes)
     maxima = Self.section(.trieMaxima, of: bytes)

@@ -24,15 +24,17 @@ package enum SamplePack {
   }
 
   /// Returns a random pack: words over few letters, so that keys collide and prefixes are crowded; lists from one
-  /// follower to all words.
+  /// follower to all words, or no lists at all.
   package static func random(
-    wordCount: Int, componentCount: Int = 2, using random: inout SeededRandom
+    wordCount: Int, componentCount: Int = 2, hasFollowers: Bool = true,
+    using random: inout SeededRandom
   ) -> PackContents {
     var words: [PackWord] = []
     for _ in 0..<wordCount { words.append(randomWord(using: &random)) }
     let vocabulary = vocabulary(words)
     let components = (0..<componentCount).map { index in
-      component("component \(index)", vocabulary.count, using: &random)
+      component(
+        "component \(index)", vocabulary.count, hasFollowers: hasFollowers, using: &random)
     }
     let metadata = PackMetadata(
       language: "en", name: "English", version: "1", sources: ["none"], licence: "CC0")
@@ -57,7 +59,7 @@ package enum SamplePack {
   }
 
   private static func component(
-    _ name: String, _ wordCount: Int, using random: inout SeededRandom
+    _ name: String, _ wordCount: Int, hasFollowers: Bool, using random: inout SeededRandom
   ) -> PackComponent {
     var weights = (0..<wordCount).map { _ in 1 / Float(1 + random.below(2000)) }
     weights[1] = 0
@@ -65,8 +67,8 @@ package enum SamplePack {
     let unigrams = weights.map { Float(Logarithm.natural(Double($0 / total))) }
     let ids = (2..<UInt32(wordCount)).map { $0 }
     let bigrams = table(
-      contexts: (0..<UInt32(wordCount)).map { [$0] }.filter { _ in random.once(in: 3) },
-      using: &random
+      contexts: (0..<UInt32(hasFollowers ? wordCount : 0)).map { [$0] }
+        .filter { _ in random.once(in: 3) }, using: &random
     ) { _ in ids }
     let pairs = followers(in: bigrams, order: 2)
     let trigrams = table(
