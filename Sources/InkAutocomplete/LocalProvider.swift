@@ -38,7 +38,7 @@ package struct LocalProvider: SuggestionProvider {
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.place.context.history)
     let (found, completions) = completions(
-      for: query, spare: min(harmful.count, Self.minimumFound), in: model)
+      for: query, spare: min(harmful.spare, Self.minimumFound), in: model)
     var list = SuggestionList()
     var least = Self.minimumShare
     list.found = found

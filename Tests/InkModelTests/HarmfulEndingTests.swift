@@ -19,10 +19,16 @@ import Testing
   @Test(arguments: [
     ("muslims are", "terrorists"), ("gay people are", "incompetent"), ("all women are", "stupid"),
     ("die juden sind", "minderwertig"), ("les femmes sont", "inférieures"),
+    ("kvinnor är", "farligare"), ("die türken", "mord"), ("he skinned", "women"),
+    ("the cossacks slaughtered", "Ukrainians"),
   ])
   func `nobody is held in contempt`(before: String, word: String) {
     #expect(HarmfulEndings(after: tokens(before)).contains(word))
-    #expect(!HarmfulEndings(after: tokens("the processes are")).contains(word))
+  }
+
+  @Test func `things may be called what groups are not`() {
+    let endings = HarmfulEndings(after: tokens("the processes are"))
+    #expect(!["lazy", "inferior", "minderwertig", "farligare"].contains { endings.contains($0) })
   }
 
   @Test(arguments: [
@@ -38,6 +44,13 @@ import Testing
     let endings = HarmfulEndings(after: ["to", "kill"])
     let typed = ["", "my", "mys", "myse"]
     #expect(typed.map { endings.contains("myself", behind: $0) } == [true, true, true, false])
+  }
+
+  @Test func `crimes and insults are not volunteered`() {
+    let endings = HarmfulEndings(after: tokens("i love my"))
+    #expect(["murderer", "Mörder", "idiots"].allSatisfy { endings.contains($0, behind: "m") })
+    #expect(!endings.contains("murderer", behind: "murde"))
+    #expect(!endings.contains("mother"))
   }
 
   private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

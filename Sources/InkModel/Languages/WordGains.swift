@@ -18,7 +18,7 @@ package struct WordGains: Sendable {
 
   /// Returns the evidence of a word, computing it if it is new.
   mutating func gains(of word: RecentWord, _ find: () -> [Double]) -> [Double] {
-    let hash = Self.hash(of: word.text)
+    let hash = FNVHash.value(of: word.text)
     for index in hashes.indices where hashes[index] == hash && known[index].word == word {
       return known[index].gains
     }
@@ -31,11 +31,5 @@ package struct WordGains: Sendable {
       oldest = (oldest + 1) % Self.greatestCount
     }
     return found
-  }
-
-  private static func hash(of text: String) -> UInt64 {
-    var (text, hash) = (text, FNVHash())
-    text.withUTF8 { for byte in $0 { hash.combine(byte) } }
-    return hash.value
   }
 }

@@ -1,10 +1,11 @@
-// Words that would complete a sentence of suicide, violence or contempt for a group, which are never suggested.
+// Words that would complete a sentence of suicide, violence or contempt for a group, and others not to be volunteered.
 
 import InkText
 
 /// The words that, given the words before, would complete a sentence about killing or hurting someone, such as “myself”
 /// after “I want to kill”, or one that shows contempt for a people, a religion, a sex or an orientation, such as
-/// “terrorists” after “Muslims are”. They can be typed like any other word, but are not suggested.
+/// “terrorists” after “Muslims are”; after any words those of ``UnaskedWords``. They can be typed like any other word,
+/// but are not suggested.
 package struct HarmfulEndings: Sendable {
   private let words: Set<String>
 
@@ -14,7 +15,7 @@ package struct HarmfulEndings: Sendable {
     let cues = Self.cues
     var found: Set<String> = []
     for token in recent {
-      let hash = Self.hash(of: token)
+      let hash = FNVHash.value(of: token)
       var place = Self.place(of: hash, in: cues)
       while place < cues.count, cues[place].hash == hash {
         let endings = Self.endings[cues[place].row]
@@ -30,12 +31,13 @@ package struct HarmfulEndings: Sendable {
     words = found
   }
 
-  /// The number of endings.
-  package var count: Int { words.count }
+  /// How many words to find beyond those that are wanted, since some may be among these.
+  package var spare: Int { words.count + 1 }
 
   /// Returns whether a word is one of them.
   package func contains(_ word: String) -> Bool {
-    !words.isEmpty && words.contains(normalizedWord(word))
+    let text = normalizedWord(word)
+    return !words.isEmpty && words.contains(text) || UnaskedWords.contains(text)
   }
 
   /// Returns whether a word is one of them and at most half of it is typed, so that it may still become another
@@ -61,15 +63,9 @@ package struct HarmfulEndings: Sendable {
   /// answer.
   private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in
     rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map {
-      (hash(of: String(Substring($0))), row)
+      (FNVHash.value(of: String(Substring($0))), row)
     }
   }.sorted { $0.hash < $1.hash }
-
-  private static func hash(of word: String) -> UInt64 {
-    var (word, hash) = (word, FNVHash())
-    word.withUTF8 { for byte in $0 { hash.combine(byte) } }
-    return hash.value
-  }
 
   private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
   private static let possessives = ["my", "your", "his", "her", "their", "own"]
@@ -92,11 +88,13 @@ package struct HarmfulEndings: Sendable {
     terrorist terrorists criminal criminals incompetent stupid dumb inferior subhuman subhumans evil animals lazy dirty \
     filthy rapists violent dangerous idiots parasites vermin thieves liars cockroaches disgusting ugly retarded sick \
     perverts pedophiles whores sluts bitches worthless useless weak greedy immoral primitive savages scum trash monsters \
+    slaughtered massacred \
     terroristen kriminell kriminelle verbrecher dumm faul minderwertig gefährlich ungeziefer krank pervers schlampen \
+    mord mörder morde \
     terroristes criminels stupides paresseux inférieurs inférieures dangereux malades sales voleurs putes \
     terroristas criminales estúpidos estúpidas inferiores peligrosos perezosos enfermos ladrones putas \
     criminosos estúpidos preguiçosos perigosos doentes ladrões vagabundas \
-    terrorister kriminella dumma lata farliga äckliga horor
+    terrorister kriminella dumma lata farliga farligare dummare sämre äckliga horor
     """
 
   /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
@@ -119,6 +117,11 @@ package struct HarmfulEndings: Sendable {
     ("commit commits committed committing", "suicide murder"),
     ("deserve deserves deserved want wants wanted", "die"),
     (groups, contempt),
+    (
+      "skin skins skinned skinning slaughter slaughtered slaughtering massacred butchered lynched beheaded tortured",
+      groups
+        + " people children ukrainians ukrainian russian african asian mexican german american chinese"
+    ),
     (
       "mich dich sich uns euch ihn sie",
       """

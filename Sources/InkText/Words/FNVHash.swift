@@ -12,4 +12,11 @@ package struct FNVHash: Sendable {
   @inlinable package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
+
+  /// Returns the hash of a text's UTF-8.
+  package static func value(of text: String) -> UInt64 {
+    var (text, hash) = (text, FNVHash())
+    text.withUTF8 { for byte in $0 { hash.combine(byte) } }
+    return hash.value
+  }
 }

@@ -1,0 +1,43 @@
+// Words that insult or alarm whoever reads them over one's shoulder, which are not suggested before one asks for them.
+
+import InkText
+
+/// Words for crimes against people, insults and cruelties. They are known, and offered like any other word once more
+/// than half of one is typed, but no list and no grey text begins with them: "I love my murderer", where m is typed.
+enum UnaskedWords {
+  /// Returns whether a normalized word is one of them.
+  static func contains(_ word: String) -> Bool {
+    let hash = FNVHash.value(of: word)
+    let place = hashes.indices.partitionPoint { hashes[$0] < hash }
+    return place < hashes.count && hashes[place] == hash
+  }
+
+  /// The hashes of the words in ascending order: a set of strings takes several times as long to build.
+  private static let hashes: [UInt64] = words.utf8
+    .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    .map { FNVHash.value(of: String(Substring($0))) }.sorted()
+
+  /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
+  private static let words = """
+    murderer murderers murderess killer killers rapist rapists rape rapes raped raping molester molested molesting \
+    pedophile paedophile pervert perverts kidnapper kidnapped strangled stabbed slaughter slaughtered slaughtering \
+    massacre massacred butchered lynched lynching beheaded decapitated tortured torturing genocide holocaust nazi nazis \
+    hitler terrorist terrorists suicide suicidal corpse corpses lunatic lunatics idiot idiots idiotic moron morons \
+    moronic imbecile imbeciles jerk jerks scumbag scumbags scum bastard bastards sluts slut whores prostitute \
+    prostitutes hooker hookers drunkard drunkards liar liars loser losers retard retarded psychopath psychopaths \
+    sociopath sicko freak freaks bigot bigots racist racists sexist fascist fascists savages subhuman parasites vermin \
+    mörder mörderin ermordet ermorden vergewaltigt vergewaltigung vergewaltiger selbstmord leiche leichen idiot idioten \
+    dummkopf trottel arschloch schlampe hure huren nutte nutten massaker gefoltert hingerichtet völkermord terrorist \
+    terroristen verbrecher \
+    meurtrier meurtrière meurtriers assassin assassins assassiné assassinée violeur violeurs violée suicide cadavre \
+    cadavres imbécile imbéciles crétin crétins salaud salauds salope salopes pute putes massacre torturé terroriste \
+    terroristes \
+    asesino asesina asesinos asesinado asesinada violador violadores violada suicidio cadáver cadáveres idiota idiotas \
+    imbécil imbéciles estúpido estúpida puta putas zorra masacre torturado terrorista terroristas \
+    assassino assassina assassinos assassinado assassinada estuprador estuprada violador suicídio cadáver cadáveres \
+    idiotas imbecil imbecis vadia vadias vagabunda massacre torturado terroristas \
+    mördare mördad mördade våldtagen våldtäkt våldtäkter våldtäktsman självmord lik idioter dumskalle hora horor fitta \
+    massaker torterad folkmord terrorister \
+    hiếp giết
+    """
+}
