@@ -45,6 +45,14 @@ import Testing
     #expect(try typed(text) == meant)
   }
 
+  @Test(arguments: [
+    ("Mix 250 ml milk, 1 egg, 40 g caster sugar, andd ", "and"),
+    ("Take metformin 500 mg b.d., ramipril 5 mg o.d. anx ", "and"),
+  ])
+  func `terms and rare words do not make a text foreign`(text: String, meant: String) throws {
+    #expect(try typed(text).hasSuffix(" \(meant) "))
+  }
+
   @Test func `a word of another language is still offered its correction`() throws {
     #expect(try corrections("domani|").contains("domain"))
   }

@@ -16,6 +16,8 @@ struct LanguageEvidence {
   /// The maximum evidence of a word for a language, and against it.
   private static let maximumGain = 4.0
   private static let maximumLoss = 2.5
+  /// The maximum evidence of a known word against its language, however rare it is there: "1 egg, 40 g caster sugar".
+  private static let lossOfKnown = 0.6
   /// The evidence of a long word against a language with a common word one edit away. Closely related languages
   /// have many of these: a word one letter away from Spanish may be Portuguese. English has no such close
   /// relative.
@@ -33,8 +35,10 @@ struct LanguageEvidence {
   private static let lineDecay = 0.3
   /// The maximum absolute evidence, so that a change of language shows within a few words.
   private static let maximumSum = 12.0
-  /// The evidence against all languages from which on the text is considered to be in another one.
+  /// The evidence against all languages from which on the text is considered to be in another one: where common words
+  /// of another one speak for that, and where none do. Unknown words alone may be compounds or terms.
   private static let foreignThreshold = -7.5
+  private static let unknownThreshold = -11.0
   /// The support at which a word is taken for foreign: a common word of another language before it, or a single letter
   /// that is one; and the support up to which a common word of another language is: less than that of a common word.
   static let foreignSupport = -2.2
@@ -79,6 +83,7 @@ struct LanguageEvidence {
   ) {
     let gains = gains(of: word, in: packs, chosen: chosen, &known)
     for index in packs.indices where chosen[index] { sums[index] += gains[index] }
+    support += gains.last ?? 0
   }
 
   private func gains(
@@ -161,7 +166,15 @@ struct LanguageEvidence {
     let other = max(Self.unknownBase - Double(count), Self.unknownLeast)
     let gain = Logarithm.score(probability).nats - other
     if isCapital, gain < 0 { return 0 }
-    return min(max(gain, -Self.maximumLoss), Self.maximumGain)
+    let maximumLoss = isOfOther(word.text, than: pack) ? Self.maximumLoss : Self.lossOfKnown
+    return min(max(gain, -maximumLoss), Self.maximumGain)
+  }
+
+  /// Returns whether a word is common in other languages than that of a pack.
+  private func isOfOther(_ text: String, than pack: LanguagePack) -> Bool {
+    let common = CommonWords.languages(having: text)
+    return !common.isEmpty
+      && common.isDisjoint(with: CommonWords.Languages(tag: pack.metadata.language))
   }
 
   /// Returns whether the pack has the word with two adjacent letters swapped.
@@ -186,7 +199,8 @@ struct LanguageEvidence {
   /// Returns the resulting shares; languages listed first are likelier a priori.
   func shares(chosen: [Bool]) -> LanguageShares {
     let candidates = sums.indices.filter { chosen[$0] }
-    guard let best = candidates.map({ sums[$0] }).max(), best > Self.foreignThreshold else {
+    let threshold = support < 0 ? Self.foreignThreshold : Self.unknownThreshold
+    guard let best = candidates.map({ sums[$0] }).max(), best > threshold else {
       return LanguageShares(packs: sums.map { _ in 0 }, support: -Self.maximumSum)
     }
     if candidates.count == 1 {
