@@ -61,6 +61,9 @@ package struct Corrector: Sendable {
     WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 
+  /// Whether a known word is so rare that it may be a slip of a common one.
+  package func isRare(_ typed: String) -> Bool { model.isRareAndShort(typed, in: document) }
+
   /// Returns all hypotheses for a typed word, taken as finished.
   ///
   /// - Parameters:
@@ -78,7 +81,7 @@ package struct Corrector: Sendable {
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
     let kept = Judgement(
-      isKnown: isTypedKnown, isUntouchable: isUntouchable,
+      isKnown: isTypedKnown, isRare: isTypedKnown && isRare(typed), isUntouchable: isUntouchable,
       keep: keepScore(of: word, isTypedKnown), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.longest { return kept }

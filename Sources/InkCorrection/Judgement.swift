@@ -7,6 +7,8 @@ import InkText
 package struct Judgement: Sendable, Equatable {
   /// Whether the typed word is known.
   package var isKnown: Bool
+  /// Whether it is known, but so rare that it may be a slip all the same; see ``Model/isRareAndShort(_:in:)``.
+  var isRare = false
   /// Whether the shape of the typed word rules out any correction.
   package var isUntouchable: Bool
   /// The score of keeping the typed word.

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     "as is his\nwont to go ", "We use Beem now ",
-    "The floor. Vaccum is it ",
+    "The floor. Vaccum is it ", "the town of Wich is small ",
     "If i is odd then i and j ", "Here i is the index and i runs on ",
   ])
   func `words and the letter i stay`(text: String) throws {

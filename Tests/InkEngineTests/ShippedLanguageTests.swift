@@ -138,6 +138,17 @@ import Testing
     #expect(words.allSatisfy { $0.text.count <= longest || $0.text.hasPrefix(meant) })
   }
 
+  @Test(arguments: [
+    (["vi"], "Bệnh nhân bị truỵ"), (["vi"], "Phụ nữ goá"), (["vi"], "Em bé xoè"),
+    (["en", "pt"], "Demos um longo passeio junto ao rio e depois choveu.\n\nSo"),
+    (["sv", "en"], "Is i"), (["en", "sv"], "We had a long walk.\n\nSent i"),
+  ])
+  func `a word in its other spelling, or that begins a sentence of another language, stays`(
+    languages: [String], text: String
+  ) throws {
+    #expect(try !answer(text, .corrections, languages).corrections.contains { $0.automatic })
+  }
+
   @Test func `the meant word is first in the menu of a listed slip`() throws {
     for surface in [Question.Surface.bar, .menu()] {
       var settings = EngineSettings()

@@ -40,8 +40,8 @@ enum EnglishNextWord {
       let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
       return isVerb ? ToldWord("have", isSure: false) : nil
     case "loose":
-      return previous == "to" || EnglishHomophones.modals.contains(previous)
-        ? ToldWord("lose", isSure: false) : nil
+      let isVerb = previous == "to" || EnglishHomophones.modals.contains(previous)
+      return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
     case "then":
       let isCompared = comparatives.contains(previous) && amounts.contains(next)
       return isCompared && conditions.isDisjoint(with: before) ? ToldWord("than") : nil
@@ -68,6 +68,15 @@ enum EnglishNextWord {
   /// Words that follow a subject and its verb, but never a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
   private static let behindIt: Set = ["been", "raining", "snowing"]
+
+  /// What is loose: could loose change be a problem.
+  private static let looseThings: Set = [
+    "cables", "cannon", "cannons", "change", "clothes", "clothing", "coins", "connection",
+    "coupling", "ends", "fit",
+    "fitting", "gravel", "hair", "leaf", "leaves", "lips", "parts", "rocks", "screws", "soil",
+    "stones", "talk", "tea",
+    "teeth", "threads", "tooth", "translation", "wires",
+  ]
 
   /// Words that follow "of" between a modal and its verb: would of their own accord.
   private static let determiners: Set = [

@@ -30,7 +30,10 @@ struct EnglishRules: LanguageRules {
   private static let furtherWords = Set(
     wordsOf: """
       cwtch cwtches elven hoose hooses idxs iff nisse nisser poitin poolish poolishes roond scunner scunnered
-      scunners signin signins signout signouts stollen stook stooked stooks tfstate wifie wifies
+      scunners signin signins signout signouts stollen stook stooked stooks tfstate wifie wifies \
+      addpart delpart derb lsns luit mesg rgrep sdiff setarch shuf snice stdbuf uconv viewres elote elotes gimmer \
+      gimmers manty soln tsp tsps tbsp hrs lbs mins secs qty mgr incl excl dept ppl wk yrs mos vol pls plz thx tmrw ya \
+      yep nah meh ugh hmm huh psst tsk eek yay yum ow oy hola ciao
       """)
 
   var verbsOfSaying: Set<String> { Self.verbsOfSaying }

@@ -39,8 +39,11 @@ package protocol LanguageRules: Sendable {
   var prefixes: [String] { get }
   /// The short words that lose their last letter and the space after them before a vowel: l'eau.
   var elidedWords: Set<String> { get }
-  /// Words that its list lacks although they are near listed ones: of dialects, cooking and trades.
+  /// Words that its list lacks although they are near listed ones: of dialects, cooking and trades, and
+  /// the names of programs.
   var furtherWords: Set<String> { get }
+  /// Returns the other correct spelling of a word that may be written in two ways; nil for nearly all words.
+  func otherSpelling(of word: String) -> String?
   /// Forms of address that precede a name: Mr, Frau.
   var formsOfAddress: Set<String> { get }
   /// The short words that belong to the name after them, capitalized or not: Von Brough.
@@ -147,6 +150,7 @@ extension LanguageRules {
   var formsOfAddress: Set<String> { [] }
   var nameParticles: Set<String> { [] }
 
+  func otherSpelling(of word: String) -> String? { nil }
   func respelledForms(_ word: String) -> [String] { [] }
   func mayBeGenitive(_ word: String) -> Bool { false }
   func irregularForms(of word: String, isKnown: Bool) -> [String] { [] }
@@ -173,5 +177,6 @@ package func languageRules(of tag: String?) -> any LanguageRules {
 
 /// The languages with rules of their own, by their codes.
 let languagesWithRules: [String: any LanguageRules] = Dictionary(
-  uniqueKeysWithValues: ([EnglishRules(), GermanRules(), FrenchRules(), SpanishRules()]
-    + PlainRules.rows).map { ($0.code, $0) })
+  uniqueKeysWithValues: ([
+    EnglishRules(), GermanRules(), FrenchRules(), SpanishRules(), VietnameseRules(),
+  ] + PlainRules.rows).map { ($0.code, $0) })

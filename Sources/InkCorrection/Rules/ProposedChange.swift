@@ -39,6 +39,9 @@ struct ProposedChange {
       return false
     }
     if mayBeName, typed + "s" == meant { return false }
+    // A short well-known slip with a capital inside a sentence is a name: the town of Wich.
+    let isShort = typed.unicodeScalars.count <= Self.longestSlipOfNames
+    if mayBeName, isWellKnown, !isCapitalized, isShort { return false }
     // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
       return false
@@ -124,6 +127,7 @@ struct ProposedChange {
   /// 170 slips of all kinds is corrected.
   private static let leastShareOfVariants = 0.9
   private static let leastShareBehindNames = 0.97
+  private static let longestSlipOfNames = 7
   /// For long names. At 0.7, 6 of 5,100 unlisted names become others, and 83 of 114 slips in long names are corrected.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6

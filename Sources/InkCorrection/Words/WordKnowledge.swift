@@ -112,9 +112,15 @@ package struct WordKnowledge {
       && !isElidedSlip(word)
   }
 
-  /// Whether the rules of a language have a word that its list lacks.
+  /// Whether the rules of a language have a word that its list lacks, or its list has the word in its other spelling.
   private func isFurther(_ text: String) -> Bool {
-    model.packs.contains { languageRules(of: $0.metadata.language).furtherWords.contains(text) }
+    model.packs.contains { pack in
+      let rules = languageRules(of: pack.metadata.language)
+      if rules.furtherWords.contains(text) { return true }
+      return rules.otherSpelling(of: text).map { other in
+        pack.withFile { pack.id(of: other, in: $0) != nil }
+      } ?? false
+    }
   }
 
   /// Whether a word is a slip after an elided article: l'ecole.
@@ -164,13 +170,26 @@ package struct WordKnowledge {
     let slipPacks = written.filter { model.isKnownSlip(text, ofPack: $0) }
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
-      if !slipPacks.isEmpty, !isWritten || slipPacks.contains(index) { return false }
+      if slipPacks.contains(index) { return false }
+      if !slipPacks.isEmpty, !isWritten { return mayBeginSentence(inPack: index, text, context) }
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
       return isWritten && Self.isCompound(text, of: model.packs[index])
     }
   }
+
+  /// Whether a word is among the first of a sentence that may be in the language of a pack, where it is one of the most
+  /// common: So, behind Portuguese, where it stands for só.
+  private func mayBeginSentence(
+    inPack index: Int, _ text: String, _ context: ModelContext
+  ) -> Bool {
+    context.history.contains(Tokenizer.sentenceStart)
+      && model.score(of: text, inPack: index).map { $0 >= Self.mostCommon } ?? false
+  }
+
+  /// ln P(word): once in 1,100 words.
+  private static let mostCommon = Score(nats: -7)
 
   /// The minimum share of the text for a language to count as written here, 0…1.
   static let minimumShare = 0.2

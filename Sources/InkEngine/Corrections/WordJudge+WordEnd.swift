@@ -54,8 +54,9 @@ extension WordJudge {
   /// The word that replaces an unknown one.
   private func meant(by word: WordEnd, in document: Document) -> String? {
     let judge = withoutDocumentEvidence(if: word.text, isSlipIn: document)
-    // A known word stays, whatever else may be meant, so that is not searched for: most finished words are known.
-    if judge.isKnown(word.text) { return nil }
+    // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
+    // are known.
+    if judge.isKnown(word.text), !judge.corrector.isRare(word.text) { return nil }
     return judge.discountingOwnSlips().automaticCorrection(of: word.text)
   }
 

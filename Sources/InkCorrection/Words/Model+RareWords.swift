@@ -1,0 +1,46 @@
+// Short words that a list has but hardly anybody writes: beside a common word they are slips.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Model {
+  /// Returns whether a listed word in small letters is so short and rare that it may be a slip of a common word, if the
+  /// sentence wants that one: tat, bre, yb. Lists have such words as abbreviations, as names and as words of other
+  /// languages. Never a word that the user or the document has used.
+  ///
+  /// Costs one look-up per pack.
+  func isRareAndShort(_ typed: String, in document: DocumentModel?) -> Bool {
+    guard letterCounts.contains(typed.unicodeScalars.count), LetterCase.of(typed) == .lower,
+      typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      userWords.words(ofText: typed).isEmpty, userNgrams?.number(of: typed) == nil,
+      document?.sightings(of: typed) ?? 0 == 0
+    else { return false }
+    let isFurther = packs.contains {
+      languageRules(of: $0.metadata.language).furtherWords.contains(typed)
+    }
+    if isFurther { return false }
+    let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
+    return scores.max().map { $0 < rare } ?? false
+  }
+
+  /// Returns ln P(the word in small letters): of a name that is next to nothing.
+  private static func score(ofSmall word: String, in pack: LanguagePack) -> Score? {
+    pack.withFile { file in
+      guard let id = pack.id(of: word, in: file), let known = pack.words.word(id, in: file)
+      else { return nil }
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      let share =
+        known.surfaces.isEmpty
+        ? 1 : known.surfaces.first { $0.form == word }.map { Double($0.probability) } ?? 0
+      return Score(rawValue: unigrams.score(of: id)) + Logarithm.score(max(share, leastShare))
+    }
+  }
+}
+
+/// One letter alone is a name of something; long words are seldom near another one by chance.
+private let letterCounts = 2...5
+/// ln P(word): once in 100,000 words.
+private let rare = Score(nats: -11.5)
+/// Nearly every name has been written in small letters somewhere.
+private let leastShare = 0.01
