@@ -169,6 +169,7 @@ import Testing
     ("call shutdown_requested now, then Shutdown_Re|", ["shutdown_requested"]),
     ("in `didChange/textual` and `didChange/te|", ["didChange/textual"]),
     ("edit flake.nix, flake.nox, flake.nix: the flake.n|", ["flake.nix", "flake.nox"]),
+    ("see https://|", []), ("or www.|", []),
     ("call xu_xomat now, then xu_x|omat", []), ("call xu_xomat and xu_xomat|", []),
     ("call xu_xomat, then xu_|xomat", []),
     ("set MAX_SIZE and max_|", ["MAX_SIZE"]), ("set Foo_BAR and foo_b|", ["Foo_BAR"]),

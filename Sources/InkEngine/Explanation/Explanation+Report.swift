@@ -11,7 +11,7 @@ extension Explanation {
   package func report(on text: String, command: Command) -> [String] {
     var lines = [title(for: text)]
     // Of a word as it is typed, what matters is what would be put in its place.
-    let other = text == typed ? alternative : nil
+    let other = text == typed && !isUnlikelyBesideKnown ? alternative : nil
     if let other {
       lines.append("Correction to “\(other.text)”: \(sentence(of: other))")
     } else if !typed.isEmpty {
@@ -53,8 +53,16 @@ extension Explanation {
     alternative.rule.sentence + likelihood(alternative.probability)
   }
 
-  /// A word less likely than this is not worth advising: "Smith" for "Smiths".
+  /// A word less likely than this is not worth advising: "Smith" for "Smiths". In place of a known word, one that is
+  /// meant less often than the typed one is not.
   private static let minimumAdvisedProbability = 0.05
+  private static let minimumBesideKnown = 0.5
+
+  /// Whether the word at the cursor is known, and its alternative so unlikely that it is not worth a word.
+  private var isUnlikelyBesideKnown: Bool {
+    typedWord?.known == true
+      && alternative.map { $0.probability < Self.minimumAdvisedProbability } ?? false
+  }
   /// With more slips between them two words have nothing to do with each other.
   private static let maximumReportedSlips = 3
 
@@ -85,8 +93,9 @@ extension Explanation {
       return isLearned && suggestion == .unknown
         ? "learn it, or let it stand twice in what you write."
         : alternative.flatMap {
-          $0.probability < Self.minimumAdvisedProbability
-            ? nil : advice(on: $0.rule, $0.text, command)
+          let minimum =
+            $0.rule == .known ? Self.minimumBesideKnown : Self.minimumAdvisedProbability
+          return $0.probability < minimum ? nil : advice(on: $0.rule, $0.text, command)
         }
     }
     switch correction {

@@ -9,8 +9,12 @@ extension Place {
     if limit < 1 || !policy.isAssisted { return .off }
     if !policy.offersWords { return .notProse }
     let isNext = site.context.prefix.isEmpty
-    // No next word of a sentence follows a mark that joins the parts of an identifier (`shutdown_`).
-    if isNext, !site.hasOwnText, text.hasIdentifierJoiner(before: site.point) { return .notProse }
+    // No next word of a sentence follows a mark that joins the parts of an identifier (`shutdown_`) or of an address.
+    if isNext, !site.hasOwnText,
+      text.hasIdentifierJoiner(before: site.point) || text.isInAddress(site.point)
+    {
+      return .notProse
+    }
     // A surface that adds no space after a word adds none before it either.
     if isNext, !policy.surface.insertsSpaces, text.hasMark(before: site.point) { return .tooEarly }
     if policy.isInvoked { return nil }

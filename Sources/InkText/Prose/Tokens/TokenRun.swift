@@ -60,7 +60,7 @@ struct TokenRun {
   }
 
   /// Whether it is part of a web or email address.
-  private func isAddress(_ line: Span<UInt8>) -> Bool {
+  fileprivate func isAddress(_ line: Span<UInt8>) -> Bool {
     for index in run {
       switch line[index] {
       case UInt8(ascii: ":"):
@@ -140,6 +140,16 @@ struct TokenRun {
     let beginsLowercase = line[start].isSmallLetter || line[start] >= 0x80
     let isSentence = (0x41...0x5A).contains(line[stop + 1]) && beginsLowercase
     return !isSentence
+  }
+}
+
+extension Text {
+  /// Whether a point is in a web or email address, of which a part may follow: `https://`, `www.`.
+  package func isInAddress(_ point: TextPoint) -> Bool {
+    withLine(point.line) { line in
+      let byte = min(point.byte, line.count)
+      return TokenRun(around: byte..<byte, in: line, within: 0..<line.count).isAddress(line)
+    }
   }
 }
 
