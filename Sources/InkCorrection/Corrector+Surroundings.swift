@@ -38,7 +38,7 @@ extension Corrector {
         letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
-    return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
+    return model.isRare(last, below: Self.rare, ifUnknown: false) ? .rare : .common
   }
 
   /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no

@@ -62,7 +62,7 @@ extension Corrector {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+    model.isFrequent(word, atLeast: Self.frequent)
   }
 
   /// Whether a word is a common one with a prefix.
@@ -71,10 +71,7 @@ extension Corrector {
       languageRules(of: pack.metadata.language).prefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        guard rest.count >= Self.minimumRest, let score = model.score(of: rest, after: []) else {
-          return false
-        }
-        return score >= Self.commonRest
+        return rest.count >= Self.minimumRest && model.isFrequent(rest, atLeast: Self.commonRest)
       }
     }
   }

@@ -67,7 +67,7 @@ extension Engine {
             || small.contains(pair.1) && isCommon(pair.0)
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)
               && Self.mayBePart(pair.0, pair.1)
-              && [pair.0, pair.1].allSatisfy { model.score(of: $0, after: []) != nil }
+              && [pair.0, pair.1].allSatisfy { model.frequency(of: $0) != nil }
         }
     }
     .map { (first: $0.0, second: $0.1) }
@@ -75,17 +75,17 @@ extension Engine {
 
   /// Whether a word may be meant without being a small one: a rare one is too often a name.
   private func isCommon(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 >= Self.common } ?? false
+    model.isFrequent(word, atLeast: Self.common)
   }
 
   /// Whether no pack has a word, except as a rare one.
   private func isRare(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.rare } ?? true
+    model.isRare(word, below: Self.rare, ifUnknown: true)
   }
 
   /// Whether no pack has a word, or only as a very rare one.
   private func isUnknown(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.unknown } ?? true
+    model.isRare(word, below: Self.unknown, ifUnknown: true)
   }
 
   /// Whether both words of a pair are long enough not to be words by chance.

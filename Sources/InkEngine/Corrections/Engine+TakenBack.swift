@@ -56,9 +56,9 @@ extension Engine {
       !judge(at: next.range.upperBound, in: &document).isLearned(next.text)
     else { return false }
     let isNoun = LetterCase.of(next.text) == .title
-    if isCommonInGerman(word) { return isNoun || model.score(of: word, after: []) == nil }
+    if isCommonInGerman(word) { return isNoun || model.frequency(of: word) == nil }
     if made.typed == "Im", isNoun, word.utf8.contains(where: { $0 >= 0xC3 }) {
-      return model.score(of: word, after: []) == nil
+      return model.frequency(of: word) == nil
     }
     let start = made.range.lowerBound
     guard isNoun, start.byte > 1 else { return false }
@@ -74,7 +74,7 @@ extension Engine {
 
   /// Whether no pack has a word, or only as a rare one.
   private func isUnusual(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.rareBehindContraction } ?? true
+    model.isRare(word, below: Self.rareBehindContraction, ifUnknown: true)
   }
 
   /// ln P(word): once in 160,000 words.

@@ -85,7 +85,7 @@ extension Engine {
 
   /// Whether a word at the start of a sentence makes the next one clearly more likely than it is by itself.
   private func isUsual(_ next: String, after word: String) -> Bool {
-    guard let alone = model.score(of: next, after: []),
+    guard let alone = model.frequency(of: next),
       let after = model.score(of: next, after: [Tokenizer.sentenceStart, word])
     else { return false }
     return (after - alone).nats >= Self.minimumGainAfterSubject

@@ -121,7 +121,7 @@ struct SlipAssessment {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    knowledge.model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+    knowledge.model.isFrequent(word, atLeast: Self.frequent)
   }
 }
 

@@ -34,6 +34,20 @@ extension Model {
     }
   }
 
+  /// Returns ln P(word) of all packs and the user's writing together, independent of context; nil for a word that
+  /// nobody knows. Costs a look-up per pack.
+  package func frequency(of word: String) -> Score? { score(of: word, in: nil) }
+
+  /// Returns whether a word is at least as frequent as a given ln P(word); false if nobody knows it.
+  package func isFrequent(_ word: String, atLeast least: Score) -> Bool {
+    frequency(of: word).map { $0 >= least } ?? false
+  }
+
+  /// Returns whether a word is less frequent than a given ln P(word); `isRare` if nobody knows it.
+  package func isRare(_ word: String, below limit: Score, ifUnknown isRare: Bool) -> Bool {
+    frequency(of: word).map { $0 < limit } ?? isRare
+  }
+
   /// The ln P(word) below which a word is rare: one in 800,000 words.
   private static let rareInText = Score(nats: -13.6)
 
