@@ -62,7 +62,7 @@ extension Model {
           LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: true)) == .title
         else { return false }
         // The first component is the general one.
-        let general = PackContext(after: [], in: pack, file: file).components.first
+        let general = pack.components.first.map { NgramContext(after: [], in: $0, file: file) }
         return general?.probability(of: id, in: file) ?? 0 >= Self.commonShare
       }
     }
