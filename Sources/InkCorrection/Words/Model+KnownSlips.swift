@@ -17,6 +17,6 @@ extension Model {
 
   /// Whether a word is a well-known slip of the language of a pack.
   func isKnownSlip(_ text: String, ofPack index: Int) -> Bool {
-    languageRules(of: packs[index].metadata.language).knownSlips.contains(text)
+    packs[index].rules.knownSlips.contains(text)
   }
 }

@@ -114,7 +114,7 @@ package struct WordKnowledge {
 
   /// Whether the rules of a language have a word that its list lacks.
   private func isFurther(_ text: String) -> Bool {
-    model.packs.contains { languageRules(of: $0.metadata.language).furtherWords.contains(text) }
+    model.hasLanguage { $0.furtherWords.contains(text) }
   }
 
   /// Whether a word is a slip after an elided article: l'ecole.
@@ -132,7 +132,7 @@ package struct WordKnowledge {
   }
 
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
-    let rules = languageRules(of: pack.metadata.language)
+    let rules = pack.rules
     return pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts does not count as a compound: natuerlich.

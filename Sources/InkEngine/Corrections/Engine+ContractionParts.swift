@@ -18,11 +18,8 @@ extension Engine {
     let old = document.text.string(in: start..<end)
     let first = document.text.string(in: start..<TextPoint(line: end.line, byte: parts.mark))
     let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
-    func hasContraction(_ rules: any LanguageRules) -> Bool {
-      rules.contraction(ofParts: first, parts.scalar, second) != nil
-    }
     guard
-      model.packs.contains(where: { hasContraction(languageRules(of: $0.metadata.language)) }),
+      model.hasLanguage(where: { $0.contraction(ofParts: first, parts.scalar, second) != nil }),
       parts.scalar != "'" || isClipped(typed, in: &document)
     else { return nil }
     catchUp(with: &document, before: end)

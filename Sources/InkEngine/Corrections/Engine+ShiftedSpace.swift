@@ -61,8 +61,8 @@ extension Engine {
     ]
     .filter { pair in
       Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
-        && model.packs.contains {
-          let small = languageRules(of: $0.metadata.language).smallWords
+        && model.hasLanguage {
+          let small = $0.smallWords
           return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
             || small.contains(pair.1) && isCommon(pair.0)
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)

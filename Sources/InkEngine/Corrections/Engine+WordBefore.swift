@@ -65,9 +65,7 @@ extension Engine {
         endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
         in: document.text),
       next.range.lowerBound.byte > 1,
-      model.packs.contains(where: {
-        languageRules(of: $0.metadata.language).verbsOfSaying.contains(normalizedWord(next.text))
-      })
+      model.hasLanguage(where: { $0.verbsOfSaying.contains(normalizedWord(next.text)) })
     else { return nil }
     let end = TextPoint(line: next.range.lowerBound.line, byte: next.range.lowerBound.byte - 1)
     guard let made = document.correction(at: end), made.range.upperBound == end,
@@ -105,8 +103,6 @@ extension Engine {
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.
   private func canBeToldByNextWord(_ word: String) -> Bool {
     let text = normalizedWord(word)
-    return model.packs.contains {
-      languageRules(of: $0.metadata.language).wordsToldByNext.contains(text)
-    }
+    return model.hasLanguage { $0.wordsToldByNext.contains(text) }
   }
 }

@@ -121,7 +121,7 @@ final class WordJudge {
     let shares = place.evidence.context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.minimumShareOfAnother
-        && languageRules(of: model.packs[index].metadata.language).code != place.language.rules.code
+        && model.packs[index].rules.code != place.language.rules.code
         && model.score(of: word, inPack: index).map { $0 >= Self.rareInAnother } ?? false
     }
   }
