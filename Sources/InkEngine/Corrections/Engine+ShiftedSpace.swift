@@ -12,12 +12,13 @@ extension Engine {
   /// smallest of the language that is written and the other one is common, or no typed word is known and both meant
   /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
   /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
-  func shiftedSpace(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
-    guard let (word, next) = wordPair(finishedBy: typed, in: &document),
+  func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
+    let next = finished.word
+    guard let word = finished.before,
       !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
       LetterCase.of(next.text) == .lower
     else { return nil }
-    let made = document.correction(at: word.range.upperBound)
+    let made = finished.correctionBefore
       .flatMap { $0.range == word.range && Self.isPlain($0.typed) ? $0 : nil }
     let first = made?.typed ?? word.text
     guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }

@@ -9,19 +9,10 @@ extension Engine {
   /// A word as it was typed, in place of the pronoun or the contraction that it was corrected to, where the next word
   /// shows that it was neither: "I is odd", and "I'm Büro".
   func otherWordAgain(
-    before typed: TypedCharacter, in document: inout Document
+    before finished: FinishedWord, in document: inout Document
   ) -> TypingCorrection? {
-    let line = typed.start.line
-    guard
-      let next = WordEnd(
-        endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
-        in: document.text, regions: document.regions(ofLine: line)),
-      next.opening.isEmpty, next.range.lowerBound.byte > 1
-    else { return nil }
-    let end = TextPoint(line: line, byte: next.range.lowerBound.byte - 1)
-    guard let made = document.correction(at: end), made.range.upperBound == end,
-      document.text.string(in: end..<next.range.lowerBound) == " "
-    else { return nil }
+    guard let made = finished.correctionBefore else { return nil }
+    let (next, end) = (finished.word, made.range.upperBound)
     let word = normalizedWord(next.text)
     let isTyped =
       switch (made.typed, made.text) {

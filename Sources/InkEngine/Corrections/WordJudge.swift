@@ -143,6 +143,12 @@ extension Engine {
     judge(of: Question(at: point, want: []), in: &document)
   }
 
+  /// The judge of a word that was finished at a point. Asked there, the word is no evidence for itself.
+  func judge(ofWordEndingAt end: TextPoint, in document: inout Document) -> WordJudge {
+    catchUp(with: &document, before: end)
+    return judge(at: end, in: &document)
+  }
+
   /// What is known about the words of a document independently of its text.
   func knowledge(at address: DocumentAddress) -> SharedKnowledge {
     SharedKnowledge(model: model, userCorrections: userCorrections, address: address)
