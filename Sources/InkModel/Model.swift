@@ -170,12 +170,14 @@ package struct Model: Sendable {
   }
 
   /// Returns ln P(word | context), or nil for a word that neither packs, user nor document know. Without a context, the
-  /// packs have equal shares.
+  /// packs have equal shares; without the user's n-grams, it is what everybody writes.
   package func score(
-    of word: String, in context: ModelContext?, document: DocumentModel? = nil
+    of word: String, in context: ModelContext?, document: DocumentModel? = nil,
+    usesUserNgrams: Bool = true
   ) -> Score? {
     let text = normalizedWord(word)
-    let evidence = DocumentEvidence(after: context?.history ?? [], in: document, userNgrams)
+    let evidence = DocumentEvidence(
+      after: context?.history ?? [], in: document, usesUserNgrams ? userNgrams : nil)
     let addition = evidence.addition(toText: text)
     var best: Double?
     for (index, pack) in packs.enumerated() {
@@ -190,11 +192,12 @@ package struct Model: Sendable {
       if let probability { best = max(best ?? 0, share * probability) }
     }
     if best == nil, addition == 0, let parts = elision(of: text), !parts.rest.isEmpty,
-      let head = score(of: parts.head, in: context),
+      let head = score(of: parts.head, in: context, usesUserNgrams: usesUserNgrams),
       let rest = score(
         of: parts.rest,
         in: context.map { self.context(after: parts.head, in: $0) }
-          ?? self.context(after: [parts.head]))
+          ?? self.context(after: [parts.head]),
+        usesUserNgrams: usesUserNgrams)
     {
       return head + rest
     }
