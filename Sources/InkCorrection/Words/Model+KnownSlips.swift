@@ -1,6 +1,5 @@
 // Looks up the well-known slips of the languages written at a position.
 
-import InkLexicon
 package import InkModel
 import InkText
 

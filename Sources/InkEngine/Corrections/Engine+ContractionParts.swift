@@ -1,7 +1,6 @@
 // Contractions whose apostrophe was typed as another key, or too late: don t, I;m, dont'.
 
 import InkCorrection
-import InkLexicon
 import InkModel
 import InkText
 
