@@ -38,7 +38,7 @@ extension Corrector {
         letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
-    return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
+    return model.isRare(last, below: Self.rare, ifUnknown: false) ? .rare : .common
   }
 
   /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no
@@ -62,7 +62,7 @@ extension Corrector {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= WordKnowledge.minimumShare
-        && languageRules(of: model.packs[index].metadata.language).hasMarks
+        && model.packs[index].rules.hasMarks
     }
   }
 
@@ -98,21 +98,12 @@ extension Corrector {
   /// nil where a pack lacks one of the three, and where the next word would be repeated. Uses the packs alone, since
   /// the user's n-grams would favour frequent phrases everywhere.
   package func gain(of meant: String, over typed: String, before next: String) -> Double? {
-    var model = model
-    model.userNgrams = nil
-    func likelihood(of word: String) -> Score? {
-      let after = model.context(
-        after: Array((context.history + [word]).suffix(3)), shares: context.shares)
-      guard let own = model.score(of: word, in: context),
-        let behind = model.score(of: next, in: after)
-      else { return nil }
-      return own + behind
-    }
     let words = (typed: normalizedWord(typed), meant: normalizedWord(meant))
-    guard words.meant != next, let other = likelihood(of: words.meant),
-      let kept = likelihood(of: words.typed)
+    guard words.meant != next,
+      case (let meant?, let behindMeant?) = scores(of: words.meant, next),
+      case (let typed?, let behindTyped?) = scores(of: words.typed, next)
     else { return nil }
-    return (other - kept).nats
+    return (meant + behindMeant - (typed + behindTyped)).nats
   }
 
   /// Returns by how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where
@@ -120,17 +111,20 @@ extension Corrector {
   package func gain(
     of meant: (first: String, second: String), over typed: (first: String, second: String)
   ) -> Double? {
-    var model = model
-    model.userNgrams = nil
-    func scores(of pair: (first: String, second: String)) -> (Score?, Score?) {
-      let words = (normalizedWord(pair.first), normalizedWord(pair.second))
-      let after = model.context(
-        after: Array((context.history + [words.0]).suffix(3)), shares: context.shares)
-      return (model.score(of: words.0, in: context), model.score(of: words.1, in: after))
-    }
-    guard case (let first?, let second?) = scores(of: meant) else { return nil }
-    let kept = scores(of: typed)
+    guard case (let first?, let second?) = scores(of: meant.first, meant.second) else { return nil }
+    let kept = scores(of: typed.first, typed.second)
     return (first + second - (kept.0 ?? Self.unlisted) - (kept.1 ?? Self.unlisted)).nats
+  }
+
+  /// Returns ln P of a word here and of another one after it by the packs alone; nil for each that they do not have.
+  private func scores(of word: String, _ next: String) -> (Score?, Score?) {
+    let text = normalizedWord(word)
+    let after = model.context(
+      after: Array((context.history + [text]).suffix(3)), shares: context.shares)
+    return (
+      model.score(of: text, in: context, usesUserNgrams: false),
+      model.score(of: next, in: after, usesUserNgrams: false)
+    )
   }
 
   /// Whether a word belongs to a language that is not written here: another pack has it far more often than those of

@@ -169,26 +169,35 @@ package struct Model: Sendable {
     score(of: word, in: context(after: history))
   }
 
-  /// Returns ln P(word | context), or nil for a word that neither packs, user nor document know.
+  /// Returns ln P(word | context), or nil for a word that neither packs, user nor document know. Without a context, the
+  /// packs have equal shares; without the user's n-grams, it is what everybody writes.
   package func score(
-    of word: String, in context: ModelContext, document: DocumentModel? = nil
+    of word: String, in context: ModelContext?, document: DocumentModel? = nil,
+    usesUserNgrams: Bool = true
   ) -> Score? {
     let text = normalizedWord(word)
-    let evidence = DocumentEvidence(after: context.history, in: document, userNgrams)
+    let evidence = DocumentEvidence(
+      after: context?.history ?? [], in: document, usesUserNgrams ? userNgrams : nil)
     let addition = evidence.addition(toText: text)
     var best: Double?
     for (index, pack) in packs.enumerated() {
       let weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
       let probability: Double? = pack.withFile { file in
         pack.id(of: text, in: file).map {
-          context.packs[index].probability(of: $0, weights: weights, in: file)
+          context?.packs[index].probability(of: $0, weights: weights, in: file)
+            ?? pack.unigram($0, weights: weights, in: file)
         }
       }
-      if let probability { best = max(best ?? 0, context.shares.packs[index] * probability) }
+      let share = context?.shares.packs[index] ?? 1 / Double(packs.count)
+      if let probability { best = max(best ?? 0, share * probability) }
     }
     if best == nil, addition == 0, let parts = elision(of: text), !parts.rest.isEmpty,
-      let head = score(of: parts.head, in: context),
-      let rest = score(of: parts.rest, in: self.context(after: parts.head, in: context))
+      let head = score(of: parts.head, in: context, usesUserNgrams: usesUserNgrams),
+      let rest = score(
+        of: parts.rest,
+        in: context.map { self.context(after: parts.head, in: $0) }
+          ?? self.context(after: [parts.head]),
+        usesUserNgrams: usesUserNgrams)
     {
       return head + rest
     }

@@ -109,6 +109,14 @@ import Testing
     }
   }
 
+  @Test func `a name returns before a verb of saying that ends the marked text, too`() throws {
+    var typist = try typist()
+    typist.scene = Scene(
+      "|", languageID: "latex", settings: .applyingCorrections, pack: try pack())
+    typist.type(#"\emph{Renning said} that. "#)
+    #expect(typist.changes == ["Renning>Running", "Running>Renning"])
+  }
+
   @Test func `the layout of the document says whether a letter is a slip before a verb of saying`()
     throws
   {

@@ -26,7 +26,7 @@ extension Corrector {
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
     }
-    let languages = model.packs.map { languageRules(of: $0.metadata.language) }
+    let languages = model.packs.map(\.rules)
     let isWithoutUmlauts = languages.contains {
       $0.respelledForms(word.text).contains(other)
     }

@@ -12,7 +12,7 @@ extension HypothesisSearch {
   /// "inParis". Where a split is merely possible, the pair is only ever offered: "great aim".
   mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
-    let rules = languageRules(of: place.pack.metadata.language)
+    let rules = place.pack.rules
     // The plural of a known word is a word: inattentions, but not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown

@@ -73,7 +73,7 @@ struct HypothesisSearch {
   /// Adds the words of a pack, and the forms derived from them.
   private mutating func addAll(at place: PackPlace) {
     if effort == .quick, word.key.count <= 2 { return addOfTwoLetters(at: place) }
-    let rules = languageRules(of: place.pack.metadata.language)
+    let rules = place.pack.rules
     addWords(at: place, by: rules)
     addOwnCase(at: place)
     // A capitalized word inside a sentence may be a proper name, which can have any spelling.

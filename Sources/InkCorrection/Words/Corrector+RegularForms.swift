@@ -44,7 +44,7 @@ extension Corrector {
     let lacksMarks =
       text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
     return writtenPacks.contains { pack in
-      let rules = languageRules(of: pack.metadata.language)
+      let rules = pack.rules
       let isNoun = rules.writesNounsWithCapitals && LetterCase.of(typed) == .title
       guard !isNoun || capitalIsUninformative, rules.respelledForms(text).isEmpty else {
         return false
@@ -62,19 +62,16 @@ extension Corrector {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+    model.isFrequent(word, atLeast: Self.frequent)
   }
 
   /// Whether a word is a common one with a prefix.
   private func hasPrefix(_ text: String) -> Bool {
     writtenPacks.contains { pack in
-      languageRules(of: pack.metadata.language).prefixes.contains { prefix in
+      pack.rules.prefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        guard rest.count >= Self.minimumRest, let score = model.score(of: rest, after: []) else {
-          return false
-        }
-        return score >= Self.commonRest
+        return rest.count >= Self.minimumRest && model.isFrequent(rest, atLeast: Self.commonRest)
       }
     }
   }
@@ -84,9 +81,7 @@ extension Corrector {
   private func isShorterForm(_ text: String, of meant: String) -> Bool {
     guard meant.count > text.count, meant.hasPrefix(text) else { return false }
     let ending = String(meant.dropFirst(text.count))
-    return writtenPacks.contains {
-      languageRules(of: $0.metadata.language).furtherEndings.contains(ending)
-    } && !isFrequent(meant)
+    return writtenPacks.contains { $0.rules.furtherEndings.contains(ending) } && !isFrequent(meant)
   }
 
   /// The minimum number of letters after a prefix; shorter words are the ends of many others.

@@ -27,7 +27,7 @@ enum ListedSlip {
     else { return false }
     var isSlip = false
     for pack in model.packs {
-      let rules = languageRules(of: pack.metadata.language)
+      let rules = pack.rules
       let found =
         rules.knownSlips.contains(text) && isNoName(text, writtenAs: typed, in: pack)
         ? true
@@ -43,9 +43,7 @@ enum ListedSlip {
 
   /// Whether a word of very few letters is a well-known slip in some language: ca.
   private static func isKnownSlip(_ text: String, in model: Model) -> Bool {
-    model.packs.contains {
-      languageRules(of: $0.metadata.language).knownSlips.contains(text)
-    }
+    model.hasLanguage { $0.knownSlips.contains(text) }
   }
 
   /// Whether a pack lacks the capitalized form in which a word is typed, which it has of proper names.
@@ -60,7 +58,7 @@ enum ListedSlip {
 
   /// Whether a pack has a word as a slip; nil if it does not have the word.
   private static func isSlip(_ text: String, isPlain: Bool, of pack: LanguagePack) -> Bool? {
-    let rules = languageRules(of: pack.metadata.language)
+    let rules = pack.rules
     return pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       if !isPlain || !letterCounts.contains(text.unicodeScalars.count) { return false }

@@ -1,6 +1,5 @@
 // Looks up the well-known slips of the languages written at a position.
 
-import InkLexicon
 package import InkModel
 import InkText
 
@@ -17,6 +16,6 @@ extension Model {
 
   /// Whether a word is a well-known slip of the language of a pack.
   func isKnownSlip(_ text: String, ofPack index: Int) -> Bool {
-    languageRules(of: packs[index].metadata.language).knownSlips.contains(text)
+    packs[index].rules.knownSlips.contains(text)
   }
 }

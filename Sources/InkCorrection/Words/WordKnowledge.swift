@@ -115,9 +115,8 @@ package struct WordKnowledge {
   /// Whether the rules of a language have a word that its list lacks, or its list has the word in its other spelling.
   private func isFurther(_ text: String) -> Bool {
     model.packs.contains { pack in
-      let rules = languageRules(of: pack.metadata.language)
-      if rules.furtherWords.contains(text) { return true }
-      return rules.otherSpelling(of: text).map { other in
+      if pack.rules.furtherWords.contains(text) { return true }
+      return pack.rules.otherSpelling(of: text).map { other in
         pack.withFile { pack.id(of: other, in: $0) != nil }
       } ?? false
     }
@@ -138,7 +137,7 @@ package struct WordKnowledge {
   }
 
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
-    let rules = languageRules(of: pack.metadata.language)
+    let rules = pack.rules
     return pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts does not count as a compound: natuerlich.

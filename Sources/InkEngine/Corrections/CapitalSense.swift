@@ -50,8 +50,7 @@ struct CapitalSense: Sendable {
   /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name
   /// nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
-    model.isUsuallyLowercase(word)
-      && model.score(of: word, after: []).map { $0 >= rareInTitles } ?? false
+    model.isUsuallyLowercase(word) && model.isFrequent(word, atLeast: rareInTitles)
   }
 
   /// ln P(word): once in 440,000 words.

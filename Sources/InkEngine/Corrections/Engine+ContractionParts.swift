@@ -1,32 +1,30 @@
 // Contractions whose apostrophe was typed as another key, or too late: don t, I;m, dont'.
 
 import InkCorrection
-import InkLexicon
 import InkModel
 import InkText
 
 extension Engine {
   /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it or
-  /// after the last letter. Costs a look at the last bytes for nearly all keystrokes.
-  func contractionParts(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
+  /// after the last letter; `finished` is the word before the typed character, if that is a plain one. Costs a look at
+  /// the last bytes for nearly all keystrokes.
+  func contractionParts(
+    _ typed: TypedCharacter, finishing finished: FinishedWord?, in document: inout Document
+  ) -> TypingCorrection? {
     let end = typed.start
     // A hyphen or a colon rather follows a part of a word: re-read.
-    guard WordEnd.endings.contains(typed.scalar), typed.scalar != "-", typed.scalar != ":",
+    guard typed.scalar != "-", typed.scalar != ":",
       let parts = document.text.withLine(end.line, { ContractionParts(before: end.byte, in: $0) })
     else { return nil }
     let start = TextPoint(line: end.line, byte: parts.start)
     let old = document.text.string(in: start..<end)
     let first = document.text.string(in: start..<TextPoint(line: end.line, byte: parts.mark))
     let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
-    func hasContraction(_ rules: any LanguageRules) -> Bool {
-      rules.contraction(ofParts: first, parts.scalar, second) != nil
-    }
     guard
-      model.packs.contains(where: { hasContraction(languageRules(of: $0.metadata.language)) }),
-      parts.scalar != "'" || isClipped(typed, in: &document)
+      model.hasLanguage(where: { $0.contraction(ofParts: first, parts.scalar, second) != nil }),
+      parts.scalar != "'" || isClipped(finished, in: document.text)
     else { return nil }
-    catchUp(with: &document, before: end)
-    let judge = judge(at: end, in: &document)
+    let judge = judge(ofWordEndingAt: end, in: &document)
     let policy = judge.place.policy
     guard policy.isCorrectedByItself, policy.autocorrect == .apply, !judge.followsForeignText,
       !judge.isIgnored(old), !judge.isIgnored(first), !judge.isLearned(second),
@@ -38,14 +36,11 @@ extension Engine {
     return TypingCorrection(range: start..<end, typed: old, text: text, reason: .spelling)
   }
 
-  /// Whether the apostrophe before a typed character closes no quotation, which may have begun on a line above.
-  private func isClipped(_ typed: TypedCharacter, in document: inout Document) -> Bool {
-    let above = typed.start.line - 1
-    if above >= 0, document.text.lineLength(above) > 0 { return false }
-    return WordEnd(
-      endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
-      in: document.text, regions: document.regions(ofLine: typed.start.line)
-    )?.isElided ?? false
+  /// Whether the apostrophe behind a word closes no quotation, which may have begun on a line above.
+  private func isClipped(_ finished: FinishedWord?, in text: Text) -> Bool {
+    guard let word = finished?.word, word.isElided else { return false }
+    let above = word.range.lowerBound.line - 1
+    return above < 0 || text.lineLength(above) == 0
   }
 }
 

@@ -12,12 +12,13 @@ extension Engine {
   /// smallest of the language that is written and the other one is common, or no typed word is known and both meant
   /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
   /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
-  func shiftedSpace(_ typed: TypedCharacter, in document: inout Document) -> TypingCorrection? {
-    guard let (word, next) = wordPair(finishedBy: typed, in: &document),
+  func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
+    let next = finished.word
+    guard let word = finished.before,
       !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
       LetterCase.of(next.text) == .lower
     else { return nil }
-    let made = document.correction(at: word.range.upperBound)
+    let made = finished.correctionBefore
       .flatMap { $0.range == word.range && Self.isPlain($0.typed) ? $0 : nil }
     let first = made?.typed ?? word.text
     guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
@@ -61,13 +62,13 @@ extension Engine {
     ]
     .filter { pair in
       Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
-        && model.packs.contains {
-          let small = languageRules(of: $0.metadata.language).smallWords
+        && model.hasLanguage {
+          let small = $0.smallWords
           return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
             || small.contains(pair.1) && isCommon(pair.0)
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)
               && Self.mayBePart(pair.0, pair.1)
-              && [pair.0, pair.1].allSatisfy { model.score(of: $0, after: []) != nil }
+              && [pair.0, pair.1].allSatisfy { model.frequency(of: $0) != nil }
         }
     }
     .map { (first: $0.0, second: $0.1) }
@@ -75,17 +76,17 @@ extension Engine {
 
   /// Whether a word may be meant without being a small one: a rare one is too often a name.
   private func isCommon(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 >= Self.common } ?? false
+    model.isFrequent(word, atLeast: Self.common)
   }
 
   /// Whether no pack has a word, except as a rare one.
   private func isRare(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.rare } ?? true
+    model.isRare(word, below: Self.rare, ifUnknown: true)
   }
 
   /// Whether no pack has a word, or only as a very rare one.
   private func isUnknown(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.unknown } ?? true
+    model.isRare(word, below: Self.unknown, ifUnknown: true)
   }
 
   /// Whether both words of a pair are long enough not to be words by chance.

@@ -9,19 +9,10 @@ extension Engine {
   /// A word as it was typed, in place of the pronoun or the contraction that it was corrected to, where the next word
   /// shows that it was neither: "I is odd", and "I'm Büro".
   func otherWordAgain(
-    before typed: TypedCharacter, in document: inout Document
+    before finished: FinishedWord, in document: inout Document
   ) -> TypingCorrection? {
-    let line = typed.start.line
-    guard
-      let next = WordEnd(
-        endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
-        in: document.text, regions: document.regions(ofLine: line)),
-      next.opening.isEmpty, next.range.lowerBound.byte > 1
-    else { return nil }
-    let end = TextPoint(line: line, byte: next.range.lowerBound.byte - 1)
-    guard let made = document.correction(at: end), made.range.upperBound == end,
-      document.text.string(in: end..<next.range.lowerBound) == " "
-    else { return nil }
+    guard let made = finished.correctionBefore else { return nil }
+    let (next, end) = (finished.word, made.range.upperBound)
     let word = normalizedWord(next.text)
     let isTyped =
       switch (made.typed, made.text) {
@@ -40,9 +31,7 @@ extension Engine {
 
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {
-    model.packs.contains {
-      languageRules(of: $0.metadata.language).verbsOfThings.contains(word)
-    }
+    model.hasLanguage { $0.verbsOfThings.contains(word) }
   }
 
   /// Whether a word after "im" shows that German is written: one of its common words that English does not have, but
@@ -56,9 +45,9 @@ extension Engine {
       !judge(at: next.range.upperBound, in: &document).isLearned(next.text)
     else { return false }
     let isNoun = LetterCase.of(next.text) == .title
-    if isCommonInGerman(word) { return isNoun || model.score(of: word, after: []) == nil }
+    if isCommonInGerman(word) { return isNoun || model.frequency(of: word) == nil }
     if made.typed == "Im", isNoun, word.utf8.contains(where: { $0 >= 0xC3 }) {
-      return model.score(of: word, after: []) == nil
+      return model.frequency(of: word) == nil
     }
     let start = made.range.lowerBound
     guard isNoun, start.byte > 1 else { return false }
@@ -74,7 +63,7 @@ extension Engine {
 
   /// Whether no pack has a word, or only as a rare one.
   private func isUnusual(_ word: String) -> Bool {
-    model.score(of: word, after: []).map { $0 < Self.rareBehindContraction } ?? true
+    model.isRare(word, below: Self.rareBehindContraction, ifUnknown: true)
   }
 
   /// ln P(word): once in 160,000 words.

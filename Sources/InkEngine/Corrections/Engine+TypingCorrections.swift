@@ -16,9 +16,7 @@ extension Engine {
     guard
       let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
-        ?? spaceAgain(typed, in: document) ?? contractionParts(typed, in: &document)
-        ?? shiftedSpace(typed, in: &document)
-        ?? wordEnd(typed, in: &document) ?? wordBefore(typed, in: &document),
+        ?? spaceAgain(typed, in: document) ?? lastWords(typed, in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }
     return correction
@@ -61,16 +59,19 @@ extension Engine {
       range: stop.range, typed: stop.text, text: stop.typed, reason: .doubleSpace)
   }
 
-  /// Another word in place of the one that was just finished.
-  private func wordEnd(_ typed: TypedCharacter, in document: inout Document)
+  /// Other text in place of the word that was just finished, or of the one before it, or of both.
+  private func lastWords(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
-    let regions = document.regions(ofLine: typed.start.line)
-    return WordEnd(
-      endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
-      in: document.text, regions: regions
-    )
-    .flatMap { correction(of: $0, in: &document) }
+    guard WordEnd.endings.contains(typed.scalar) else { return nil }
+    let finished = FinishedWord(by: typed, in: &document)
+    if let contraction = contractionParts(typed, finishing: finished, in: &document) {
+      return contraction
+    }
+    return finished.flatMap {
+      shiftedSpace($0, in: &document) ?? correction(of: $0.word, in: &document)
+        ?? wordBefore($0, in: &document)
+    }
   }
 
   /// Another word in place of one that a character at a point is about to finish.
@@ -93,10 +94,7 @@ extension Engine {
 
   /// Another word in place of a finished one.
   private func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
-    let end = word.range.upperBound
-    // Asked at its end, the word is no evidence for itself.
-    catchUp(with: &document, before: end)
-    let judge = judge(at: end, in: &document)
+    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
     let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompletable
     return mayChange ? judge.correction(of: word, in: document) : nil
   }

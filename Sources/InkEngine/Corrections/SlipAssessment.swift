@@ -82,10 +82,7 @@ struct SlipAssessment {
   /// that begins with a capital had it inside a sentence.
   static func meantSightings(of word: String, in model: Model) -> Int {
     let isName =
-      LetterCase.of(word) == .title
-      && model.packs.allSatisfy {
-        !languageRules(of: $0.metadata.language).writesNounsWithCapitals
-      }
+      LetterCase.of(word) == .title && !model.hasLanguage { $0.writesNounsWithCapitals }
     return isName ? meantSightingsOfNames : meantSightings
   }
 
@@ -121,7 +118,7 @@ struct SlipAssessment {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    knowledge.model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+    knowledge.model.isFrequent(word, atLeast: Self.frequent)
   }
 }
 

@@ -63,8 +63,7 @@ extension WordJudge {
     model.isCommonAndLowercase(word)
       || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
         && model.isUsuallyLowercase(word)
-        && model.score(of: normalizedWord(word), after: []).map { $0 >= Self.commonLateShift }
-          ?? false
+        && model.isFrequent(word, atLeast: Self.commonLateShift)
   }
 
   /// The minimum number of letters of a word that is not among the most common, and its ln P(word): once in 60,000

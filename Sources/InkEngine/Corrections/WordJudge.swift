@@ -121,7 +121,7 @@ final class WordJudge {
     let shares = place.evidence.context.shares
     return model.packs.indices.contains { index in
       guard index < shares.packs.count, shares.packs[index] > 0,
-        languageRules(of: model.packs[index].metadata.language).code != place.language.rules.code,
+        model.packs[index].rules.code != place.language.rules.code,
         let score = model.score(of: word, inPack: index)
       else { return false }
       return score >= Self.rareInAnother && shares.packs[index] >= Self.minimumShareOfAnother
@@ -148,6 +148,12 @@ extension Engine {
   /// The judge of the words at a point about which nothing else is asked.
   func judge(at point: TextPoint, in document: inout Document) -> WordJudge {
     judge(of: Question(at: point, want: []), in: &document)
+  }
+
+  /// The judge of a word that was finished at a point. Asked there, the word is no evidence for itself.
+  func judge(ofWordEndingAt end: TextPoint, in document: inout Document) -> WordJudge {
+    catchUp(with: &document, before: end)
+    return judge(at: end, in: &document)
   }
 
   /// What is known about the words of a document independently of its text.

@@ -1,5 +1,7 @@
 // The tables of a component that every look-up needs: codebooks and unigrams.
 
+import InkText
+
 /// The codebooks and unigrams of a component, as offsets into the file.
 struct NgramTables: Sendable {
   /// The index of the component in the pack.
@@ -30,16 +32,9 @@ struct NgramTables: Sendable {
 
   /// Returns the lowest code at an order whose probability is at least `probability`, or 256 if there is none.
   func lowestCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
-    var (low, high) = (0, 256)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.probability(ofCode: middle, order: order, in: file) < probability {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    (0..<256).partitionPoint {
+      self.probability(ofCode: $0, order: order, in: file) < probability
     }
-    return low
   }
 
   /// Returns the back-off weight of a code for the lists of an order from 2 to 4.

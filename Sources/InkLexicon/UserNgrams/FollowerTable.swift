@@ -1,5 +1,7 @@
 // The words that followed each context, in sorted arrays searched by bisection.
 
+import InkText
+
 /// Followers by context, with their counts.
 package final class FollowerTable: Sendable {
   /// A sequence of tokens packed into an integer, the last token in the lowest bits, and its count.
@@ -62,15 +64,11 @@ package final class FollowerTable: Sendable {
 
   /// Returns the followers of a context, or nil if there are none.
   func followers(of context: UInt64) -> Followers? {
-    var (low, high) = (0, contexts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if contexts[middle] < context { low = middle + 1 } else { high = middle }
-    }
-    guard low < contexts.count, contexts[low] == context else { return nil }
+    let place = contexts.partitionPoint { $0 < context }
+    guard place < contexts.count, contexts[place] == context else { return nil }
     return Followers(
-      range: Int(starts[low])..<Int(starts[low + 1]), total: totals[low],
-      discounted: discounts[low])
+      range: Int(starts[place])..<Int(starts[place + 1]), total: totals[place],
+      discounted: discounts[place])
   }
 
   /// Returns the part of some followers whose words are in an interval.

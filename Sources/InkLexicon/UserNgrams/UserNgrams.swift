@@ -1,5 +1,7 @@
 // What a user wrote, bound to the language packs in use: words, pairs and triples as sorted arrays.
 
+import InkText
+
 /// Decayed counts of words, pairs and triples, bound to the words' ids in the packs.
 ///
 /// Immutable. When the user has written more, the store builds a new value on its own thread, at about half a
@@ -112,12 +114,8 @@ package final class UserNgrams: Sendable {
   package func number(ofID id: Int, inPack pack: Int) -> Int32? {
     guard pack < bindings.count else { return nil }
     let ids = bindings[pack].sortedIDs
-    var (low, high) = (0, ids.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ids[middle] < id { low = middle + 1 } else { high = middle }
-    }
-    return low < ids.count && ids[low] == id ? bindings[pack].numbers[low] : nil
+    let place = ids.partitionPoint { $0 < id }
+    return place < ids.count && ids[place] == id ? bindings[pack].numbers[place] : nil
   }
 
   /// Returns whether a word is in no pack.

@@ -52,12 +52,7 @@ struct UserVocabulary: Sendable {
   }
 
   private func firstNumber(where isBefore: (ArraySlice<UInt8>) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(keys[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<count).partitionPoint { isBefore(keys[$0]) }
   }
 }
 

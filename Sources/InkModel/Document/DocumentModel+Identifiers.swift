@@ -43,6 +43,6 @@ extension DocumentModel {
     return forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
 
-  /// The maximum number of words with a common prefix that are examined.
-  private static let maximumExaminedCount = 1_000
+  /// The maximum number of words with a common prefix, or behind the same word, that are examined.
+  static let maximumExaminedCount = 1_000
 }

@@ -46,7 +46,4 @@ extension DocumentModel {
       text: word.text, sightings: word.sightings, looksMistyped: word.looksMistyped,
       isShort: isShort)
   }
-
-  /// The maximum number of words examined.
-  private static let maximumExaminedCount = 1_000
 }

@@ -51,16 +51,12 @@ struct LanguageEvidence {
   /// The evidence for the likeliest pack at each word, against a language that common words speak for; see
   /// ``LanguageShares/support``.
   private var support = 0.0
-  private var starts: [PackContext]
   /// The language of each pack.
   private let languages: [CommonWords.Languages]
 
   init(_ packs: [LanguagePack]) {
     sums = packs.map { _ in 0 }
     languages = packs.map { CommonWords.Languages(tag: $0.metadata.language) }
-    starts = packs.map { pack in
-      pack.withFile { PackContext(after: [], in: pack, file: $0) }
-    }
   }
 
   /// Adds the evidence of the next word, and caches it.
@@ -91,7 +87,7 @@ struct LanguageEvidence {
   ) -> [Double] {
     known.gains(of: word) {
       let gains = packs.indices.map {
-        chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0
+        chosen[$0] ? gain(of: word, from: packs[$0]) : 0
       }
       return gains + [gainOfSupport(of: word, in: packs, gains: gains, chosen: chosen)]
     }
@@ -119,13 +115,8 @@ struct LanguageEvidence {
     }
     let isFrequent = packs.indices.contains { index in
       chosen[index]
-        && packs[index].withFile { file in
-          Self.id(of: word.text, in: packs[index], file).map {
-            Logarithm.score(
-              starts[index].probability(of: $0, weights: packs[index].defaultWeights, in: file))
-              >= Self.frequent
-          } ?? false
-        }
+        && Self.probability(of: word.text, in: packs[index])
+          .map { Logarithm.score($0) >= Self.frequent } ?? false
     }
     return isFrequent && !isShort ? Self.gainOfFrequent : 0
   }
@@ -142,16 +133,11 @@ struct LanguageEvidence {
     support *= Self.lineDecay
   }
 
-  private func gain(of word: RecentWord, from pack: LanguagePack, _ start: PackContext) -> Double {
+  private func gain(of word: RecentWord, from pack: LanguagePack) -> Double {
     let count = word.text.unicodeScalars.count
     if count == 1 { return 0 }
     let isCapital = word.letterCase != .lower && !(word.letterCase == .title && word.startsSentence)
-    let probability: Double? = pack.withFile { file in
-      Self.id(of: word.text, in: pack, file).map {
-        start.probability(of: $0, weights: pack.defaultWeights, in: file)
-      }
-    }
-    guard let probability else {
+    guard let probability = Self.probability(of: word.text, in: pack) else {
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
       // Two swapped letters are a slip of the fingers, which happens in every language.
       if pack.withFile({ Self.isSwapped(word.text, in: pack, $0) }) { return 0 }
@@ -187,6 +173,15 @@ struct LanguageEvidence {
       bytes.swapAt(index, index + 1)
     }
     return false
+  }
+
+  /// Returns P(word) in the language of a pack, or nil if the pack does not have it.
+  private static func probability(of text: String, in pack: LanguagePack) -> Double? {
+    pack.withFile { file in
+      id(of: text, in: pack, file).map {
+        pack.unigram($0, weights: pack.defaultWeights, in: file)
+      }
+    }
   }
 
   /// Returns the id of a word, or of the word without the genitive ending or a preceding elided word.

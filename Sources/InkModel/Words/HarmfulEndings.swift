@@ -16,7 +16,7 @@ package struct HarmfulEndings: Sendable {
     var found: Set<String> = []
     for token in recent {
       let hash = FNVHash.value(of: token)
-      var place = Self.place(of: hash, in: cues)
+      var place = cues.partitionPoint { $0.hash < hash }
       while place < cues.count, cues[place].hash == hash {
         let endings = Self.endings[cues[place].row]
         if found.isEmpty { found = endings } else { found.formUnion(endings) }
@@ -44,16 +44,6 @@ package struct HarmfulEndings: Sendable {
   /// word.
   package func contains(_ word: String, behind typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
-  }
-
-  /// Returns the position of the first cue whose hash is not below a hash.
-  private static func place(of hash: UInt64, in cues: [(hash: UInt64, row: Int)]) -> Int {
-    var (start, end) = (0, cues.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if cues[middle].hash < hash { start = middle + 1 } else { end = middle }
-    }
-    return start
   }
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.

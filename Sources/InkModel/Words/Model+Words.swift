@@ -34,6 +34,20 @@ extension Model {
     }
   }
 
+  /// Returns ln P(word) of all packs and the user's writing together, independent of context; nil for a word that
+  /// nobody knows. Costs a look-up per pack.
+  package func frequency(of word: String) -> Score? { score(of: word, in: nil) }
+
+  /// Returns whether a word is at least as frequent as a given ln P(word); false if nobody knows it.
+  package func isFrequent(_ word: String, atLeast least: Score) -> Bool {
+    frequency(of: word).map { $0 >= least } ?? false
+  }
+
+  /// Returns whether a word is less frequent than a given ln P(word); `isRare` if nobody knows it.
+  package func isRare(_ word: String, below limit: Score, ifUnknown isRare: Bool) -> Bool {
+    frequency(of: word).map { $0 < limit } ?? isRare
+  }
+
   /// The ln P(word) below which a word is rare: one in 800,000 words.
   private static let rareInText = Score(nats: -13.6)
 
@@ -48,7 +62,7 @@ extension Model {
           LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: true)) == .title
         else { return false }
         // The first component is the general one.
-        let general = PackContext(after: [], in: pack, file: file).components.first
+        let general = pack.components.first.map { NgramContext(after: [], in: $0, file: file) }
         return general?.probability(of: id, in: file) ?? 0 >= Self.commonShare
       }
     }

@@ -15,7 +15,7 @@ package enum DoubleSpacePeriod {
     let isDue = text.withLine(typed.line) { line in
       let space = typed.byte - 1
       guard space > 0, typed.byte < line.count, line[space] == 0x20, line[typed.byte] == 0x20,
-        isBlank(line, from: typed.byte + 1)
+        line.isBlank(from: typed.byte + 1)
       else { return false }
       let start = LineStart(of: line, marks: text.lineMarks)
       let isHeading = start.startsSentence && start.endsParagraph
@@ -58,13 +58,6 @@ package enum DoubleSpacePeriod {
 
   /// Columns are searched only in this many bytes.
   private static let columnBytes = 200
-
-  private static func isBlank(_ line: Span<UInt8>, from start: Int) -> Bool {
-    for index in start..<line.count where line[index] != 0x20 && line[index] != 0x09 {
-      return false
-    }
-    return true
-  }
 
   private static func isTable(_ line: Span<UInt8>) -> Bool {
     var index = 0

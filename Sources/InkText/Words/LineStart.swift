@@ -64,12 +64,10 @@ struct LineStart {
     above.beginsLowercase && (startsSentence ? above.isItem : above.isInList || above.isOverlong)
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
   /// Returns where quoted text begins, and its depth.
   private static func skipSpaceAndQuotes(_ line: Span<UInt8>) -> (start: Int, depth: Int) {
     var (index, depth) = (0, 0)
-    while index < line.count, isSpace(line[index]) || line[index] == UInt8(ascii: ">") {
+    while index < line.count, line[index].isBlank || line[index] == UInt8(ascii: ">") {
       if line[index] == UInt8(ascii: ">") { depth += 1 }
       index += 1
     }
@@ -99,9 +97,8 @@ struct LineStart {
         if decoded.scalar == "•" || decoded.scalar == "–" { index += decoded.width }
       }
     }
-    guard index > start, index < line.count, isSpace(line[index]) else { return start }
-    while index < line.count, isSpace(line[index]) { index += 1 }
-    return index
+    guard index > start, index < line.count, line[index].isBlank else { return start }
+    return line.skipSpaces(from: index)
   }
 
   /// Skips the state of an item or heading: `[x]`, and in Org `TODO` and `[#A]`.
@@ -122,7 +119,7 @@ struct LineStart {
   /// Skips `[ ]` or `[x]` and the space after it.
   private static func skipCheckbox(_ line: Span<UInt8>, _ start: Int) -> Int {
     guard start + 4 <= line.count, line[start] == UInt8(ascii: "["),
-      line[start + 2] == UInt8(ascii: "]"), isSpace(line[start + 3])
+      line[start + 2] == UInt8(ascii: "]"), line[start + 3].isBlank
     else { return start }
     return start + 4
   }
@@ -131,7 +128,7 @@ struct LineStart {
     var index = start
     while index < line.count, line[index].isPartOfFieldName { index += 1 }
     guard index > start, index < line.count, line[index] == UInt8(ascii: ":") else { return false }
-    return index + 1 == line.count || isSpace(line[index + 1])
+    return index + 1 == line.count || line[index + 1].isBlank
   }
 
   /// Returns the first letter or digit.
@@ -190,7 +187,7 @@ package struct LineShape: Hashable, Sendable {
     isShort = count < Self.shortCount
     isOverlong = count > Self.fullCount
     var end = line.count
-    while end > 0, line[end - 1] == 0x20 || line[end - 1] == 0x09 { end -= 1 }
+    while end > 0, line[end - 1].isBlank { end -= 1 }
     endsWithComma = end > 0 && line[end - 1] == UInt8(ascii: ",")
     isPhrase =
       isShort && start.hasWord && !isItem && end > 0

@@ -4,19 +4,15 @@
 ///
 /// State: `mode` is what is open, `detail` and `count` are the byte and the length of its delimiter. In a paragraph of
 /// one line, `count` is that line's length in characters, since it may be a title.
-struct AsciiDocScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct AsciiDocScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case blank
     case paragraph
     case block
   }
+  static var nothing: Mode { .blank }
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .blank }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
 
   init(state: LineState) { self.state = state }

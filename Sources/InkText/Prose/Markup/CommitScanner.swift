@@ -3,18 +3,14 @@
 /// A scanner for a line of a commit message.
 ///
 /// State: `mode` says whether the patch has begun.
-struct CommitScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct CommitScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case message
     case patch
   }
+  static var nothing: Mode { .message }
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .message }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
 
   init(state: LineState) { self.state = state }
 

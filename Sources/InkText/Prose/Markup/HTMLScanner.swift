@@ -4,21 +4,17 @@
 ///
 /// State: `mode` is what is open, `detail` the quote of an attribute value, `token` the hash of an element whose text
 /// is not prose, for the time after its opening tag.
-struct HTMLScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct HTMLScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case text
     case tag
     case comment
     case raw
     case instruction
   }
+  static var nothing: Mode { .text }
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .text }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
 
   init(state: LineState) { self.state = state }

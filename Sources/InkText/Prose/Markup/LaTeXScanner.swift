@@ -4,23 +4,19 @@
 ///
 /// State: `mode` is what is open, `token` the hash of the environment to be ended, `detail` the sign of a displayed
 /// formula.
-struct LaTeXScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct LaTeXScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case text
     /// An environment whose text is not prose.
     case environment
     /// `$$` or `\[`.
     case formula
   }
+  static var nothing: Mode { .text }
 
   private static let signs = ByteSet("\\%${}`'~".utf8)
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .text }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
   /// Whether the line ends inside a command, so that text typed there belongs to it.
   private var endsInCommand = false

@@ -4,13 +4,14 @@
 ///
 /// State: `mode` is the part of the email, `detail` what may come next, `count` whether the text is in a list item,
 /// whose lines continue indented.
-struct MailScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct MailScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case start
     case headers
     case body
     case signature
   }
+  static var nothing: Mode { .start }
 
   /// What may come next.
   private enum Next {
@@ -19,12 +20,7 @@ struct MailScanner: LineScanner {
     static let code: UInt8 = 1
   }
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .start }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
 
   init(state: LineState) { self.state = state }
 

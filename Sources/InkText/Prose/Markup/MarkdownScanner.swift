@@ -5,8 +5,8 @@
 ///
 /// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte) and
 /// indentation (the next byte), `outer` the open list items, a ``ContainerStack``.
-struct MarkdownScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct MarkdownScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case blank
     case start
     case paragraph
@@ -25,15 +25,11 @@ struct MarkdownScanner: LineScanner {
       }
     }
   }
+  static var nothing: Mode { .blank }
 
   static let start = LineState(mode: Mode.start.rawValue)
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .blank }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
   /// The columns of white space before `index`, after all containers.
   private var columns = 0

@@ -3,20 +3,16 @@
 /// A scanner for a line of Org.
 ///
 /// State: `mode` is what is open, `token` the hash of the block's name.
-struct OrgScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct OrgScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case text
     case code
     case comment
     case drawer
   }
+  static var nothing: Mode { .text }
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .text }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
   /// The signs that close the emphasis around the index, the innermost last.
   private var emphasisEnds: [Int] = []

@@ -4,24 +4,20 @@
 ///
 /// State: `mode` is what is open, `detail` its kind, `count` the indentation of the line that announced it; lines that
 /// are indented more belong to it.
-struct ReStructuredTextScanner: LineScanner {
-  private enum Mode: UInt8 {
+struct ReStructuredTextScanner: LineScanner, ModalScanner {
+  enum Mode: UInt8 {
     case text
     /// The body of a directive or a comment, or a literal block.
     case body
     /// A paragraph ended in `::`; a literal block follows.
     case announced
   }
+  static var nothing: Mode { .text }
 
   private static let code: UInt8 = 0
   private static let comment: UInt8 = 1
 
-  private(set) var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .text }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
 
   init(state: LineState) { self.state = state }

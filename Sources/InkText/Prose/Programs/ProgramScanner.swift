@@ -6,20 +6,16 @@
 /// counted bytes, `token` the hash of its name), or a heredoc (`token` is the hash of its end). `outer` holds the
 /// strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets. A Markdown fence may be
 /// open in comments: then `token` is its length, also in the code between single-line comments.
-struct ProgramScanner {
-  private enum Mode: UInt8 {
+struct ProgramScanner: ModalScanner {
+  enum Mode: UInt8 {
     case code
     case enclosure
     case heredoc
   }
+  static var nothing: Mode { .code }
 
   private let syntax: ProgramSyntax
-  private var state: LineState
-  /// What is open.
-  private var mode: Mode {
-    get { Mode(rawValue: state.mode) ?? .code }
-    set { state.mode = newValue.rawValue }
-  }
+  var state: LineState
   private var index = 0
   /// The length of the fence that the comments are in; 0 for none.
   private var fence = 0

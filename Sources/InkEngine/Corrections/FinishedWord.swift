@@ -1,0 +1,38 @@
+// The word that a typed character finished and what is before it, read once for all rules that may change them.
+
+import InkText
+
+/// A word that was just finished, and the word before it.
+struct FinishedWord {
+  /// The word.
+  let word: WordEnd
+  /// The word before, if just a space is between the two, and both were typed in one go.
+  let before: WordEnd?
+  /// The correction that was made directly before that space.
+  let correctionBefore: TypingCorrection?
+
+  /// Reads the word that a typed character finished; nil if there is none.
+  init?(by typed: TypedCharacter, in document: inout Document) {
+    let regions = document.regions(ofLine: typed.start.line)
+    let run = document.typing.run?.lowerBound
+    guard
+      let word = WordEnd(
+        endedAt: typed.start, by: typed.scalar, typedFrom: run, in: document.text, regions: regions)
+    else { return nil }
+    self.word = word
+    let start = word.range.lowerBound
+    let space = TextPoint(line: start.line, byte: start.byte - 1)
+    guard word.opening.isEmpty, start.byte > 1, document.text.string(in: space..<start) == " "
+    else {
+      (before, correctionBefore) = (nil, nil)
+      return
+    }
+    let made = document.correction(at: space).flatMap { $0.range.upperBound == space ? $0 : nil }
+    // A correction of the word before interrupted what was typed in one go.
+    let before = WordEnd(
+      endedAt: space, by: " ", typedFrom: made?.range.lowerBound ?? run, in: document.text,
+      regions: regions)
+    self.before = before.flatMap { $0.range.upperBound == space ? $0 : nil }
+    correctionBefore = made
+  }
+}
