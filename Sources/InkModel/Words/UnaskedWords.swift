@@ -8,7 +8,7 @@ enum UnaskedWords {
   /// Returns whether a normalized word is one of them.
   static func contains(_ word: String) -> Bool {
     let hash = FNVHash.value(of: word)
-    let place = hashes.indices.partitionPoint { hashes[$0] < hash }
+    let place = hashes.partitionPoint { $0 < hash }
     return place < hashes.count && hashes[place] == hash
   }
 
