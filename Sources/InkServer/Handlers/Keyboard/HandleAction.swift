@@ -7,12 +7,9 @@ import InkText
 extension Session {
   mutating func handleAction(_ request: HandleActionRequest) throws -> HandledKey {
     let encoding = client.encoding
-    var takenBack: [TypingCorrection] = []
-    let result = try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
-      engine.handle(request, in: &document, encoding) { takenBack.append($0) }
+    return try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
+      engine.handle(request, in: &document, encoding)
     }
-    for correction in takenBack { try takeBack(correction, in: request.uri) }
-    return result
   }
 
   mutating func handleSuggestion(_ request: HandleSuggestionRequest) throws -> HandledKey {
