@@ -83,10 +83,18 @@ import Testing
     #expect(type(" ", at: 4, version: 7, in: &client) == JSONValue.null)
   }
 
-  @Test func `a correction reverted in private is not saved, but stays reverted for the session`() {
-    var client = typing("dont")
-    _ = client.command(
-      "inkling.setLearning", ["uri": ScriptedClient.uri, "enabled": false])
+  @Test(
+    arguments: [
+      ["enabled": false, "uri": ScriptedClient.uri], ["enabled": false], nil,
+    ] as [JSONValue?])
+  func `a correction reverted where nothing is learned is not saved, but reverted for the session`(
+    choice: JSONValue?
+  ) {
+    let settings: JSONValue = [
+      "autocorrect": "apply", "learning": ["automatic": .bool(choice != nil)],
+    ]
+    var client = typing("dont", settings: settings)
+    if let choice { _ = client.command("inkling.setLearning", choice) }
     #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
