@@ -29,6 +29,7 @@ extension Session {
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
       usedEmoji = outcome.usedEmoji
+      document.unreportedEmoji = usedEmoji.last
       var result = outcome.answer
       guard asks, outcome.requestsAutocomplete else { return result }
       result.autocomplete = document.foresee(outcome.edits) { edited in
