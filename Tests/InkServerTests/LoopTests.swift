@@ -66,6 +66,27 @@ import Testing
     #expect(server.exitCode == 0)
   }
 
+  @Test func `a client that reads slowly does not delay the exit any longer`() throws {
+    let server = try RunningServer()
+    let output = server.output
+    let name = String(repeating: "a", count: 10_000)
+    let questions = (1...200).map { number -> JSONValue in
+      ["jsonrpc": "2.0", "id": .string("\(name)\(number)"), "method": "no/such/method"]
+    }
+    // What a pipe holds, four times a second: the last of two megabytes would take eight seconds.
+    try SystemThread.start {
+      var nothing = PollSet()
+      while case .bytes? = try? output.read({ _ in }) {
+        _ = try? nothing.wait(until: SystemClock.deadline(milliseconds: 250))
+      }
+    }
+    let begin = SystemClock.nanoseconds
+    try server.input.writeAll(
+      frames([LoopTests.hello] + questions + [request(3001, "shutdown"), notification("exit")]))
+    #expect(server.exitCode == 0)
+    #expect(SystemClock.nanoseconds - begin < 5_000_000_000)
+  }
+
   @Test func `a changed settings file takes effect with the next response`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("config.json")
