@@ -103,6 +103,23 @@ import Testing
     #expect(after == ["value": 7, "origin": "config.json"])
   }
 
+  @Test func `a client named at the start is watched, unless it names itself`() throws {
+    for isNamed in [true, false] {
+      let client = try ChildProcess(running: ["/bin/cat"], errors: .discarded)
+      let clientID = Int(client.id)
+      var server = try RunningServer { $0.clientProcess = clientID }
+      let process: JSONValue = isNamed ? .integer(Int64(CurrentProcess.id)) : nil
+      try server.send([request(0, "initialize", ["capabilities": [:], "processId": process])])
+      #expect(try server.receive(1).map { $0["id"] } == [0])
+      client.terminate(force: true)
+      _ = try client.wait()
+      try server.send([request(1, "inkling/status")])
+      #expect(try server.receive(1).map { $0["id"] } == [1])
+      if isNamed { try server.send([request(2, "shutdown"), notification("exit")]) }
+      #expect(server.exitCode == (isNamed ? 0 : 1))
+    }
+  }
+
   @Test func `words that cannot be loaded in time block nothing`() throws {
     var server = try RunningServer { $0.store.isSlow = true }
     try server.send([LoopTests.hello, request(1, "inkling/status")])

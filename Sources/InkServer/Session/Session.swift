@@ -60,8 +60,8 @@ package struct Session: ~Copyable {
     if case .ended(let code) = lifecycle { code } else { nil }
   }
 
-  /// The process id of the client; nil if it has not sent one.
-  package var clientProcess: Int? { client.processID }
+  /// The process id of the client; nil if it is not known.
+  package var clientProcess: Int? { client.processID ?? effects.clientProcess }
 
   /// Ends the session because the client is gone: its input ended, its process exited, or the server was asked to
   /// terminate. Clients often disappear without notice, and what was typed is learned nevertheless.
