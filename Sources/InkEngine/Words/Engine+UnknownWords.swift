@@ -9,8 +9,8 @@ extension Engine {
   /// Continues the search for unknown words, through at most `bytes` of text. True when the whole document was
   /// searched, or the first `limit` words were found, and one more, since that at the cursor does not count.
   ///
-  /// What was found before is kept, so that an edit costs its line, and those that it turns from prose into code or back:
-  /// about a microsecond a word.
+  /// What was found before is kept, so that an edit costs its line, and those that it turns from prose into code or
+  /// back: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
     let settings = settings.effective(for: document)
     rebaseUnknownWords(of: &document, settings.regions)

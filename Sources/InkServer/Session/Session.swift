@@ -1,6 +1,5 @@
 // The session of one client: all state of the server, in one value owned by one thread.
 
-import InkAutocomplete
 import InkEngine
 import InkLexicon
 package import InkRPC
@@ -21,8 +20,9 @@ package struct Session: ~Copyable {
   /// The open documents.
   var documents = DocumentStore()
   /// Text fields that complete from a list; they are not documents.
-  var fields = RecentlyUsed<TextField>(limit: Limits.fieldCount)
-  /// The pressed keys of on-screen keyboards, by the client's name for the session: one per keyboard, or one per finger.
+  var fields = RecentlyUsed<ClientField>(limit: Limits.fieldCount)
+  /// The pressed keys of on-screen keyboards, by the client's name for the session: one per keyboard, or one per
+  /// finger.
   var pressedKeys = RecentlyUsed<PressedKey>(limit: Limits.pressedKeyCount)
   /// The engine, which answers questions about text.
   var engine: Engine

@@ -1,4 +1,4 @@
-// Converts text fields between the protocol and the engine: items, events, offsets.
+// A text field of a client: the events of the protocol, and the state that they lead to, with its offsets.
 
 import InkAutocomplete
 import InkEngine
@@ -6,35 +6,39 @@ import InkLSP
 import InkLexicon
 import InkText
 
-extension TextField {
+/// A field that completes from a list; it is not a document.
+struct ClientField {
+  private var field = TextField()
+
   /// Handles an event of the field and returns the resulting state.
   mutating func handle(
     _ request: FieldRequest, in encoding: PositionEncoding, sources: [String: DataSource]
   ) throws(ServerError) -> FieldState {
-    if !isEditing, request.event.needsEditing {
+    if !field.isEditing, request.event.needsEditing {
       throw .fieldNotEdited(request.field)
     }
     var cleared = false
     var returned: String?
     switch request.event {
-    case .begin(.inline(let items)): begin(ItemList(items))
+    case .begin(.inline(let items)): field.begin(ItemList(items))
     case .begin(.source(let name)):
       guard let source = sources[name] else { throw .noDataSource(name) }
-      begin(source.items)
-    case .begin(.later): begin(nil)
+      field.begin(source.items)
+    case .begin(.later): field.begin(nil)
     case .items(let items, let generation):
       // Items of an older generation are not even sorted.
-      if generation == self.generation { take(ItemList(items), generation: generation) }
+      if generation == field.generation { field.take(ItemList(items), generation: generation) }
     case .change(let range, let text):
       let range = range.map { range in
-        encoding.byte(at: range.start, in: self.text)..<encoding.byte(at: range.end, in: self.text)
+        encoding.byte(
+          at: range.start, in: field.text)..<encoding.byte(at: range.end, in: field.text)
       }
-      cleared = replace(range, with: text)
-    case .accept(let candidate): _ = accept(candidate: candidate)
-    case .return: returned = self.return()
-    case .end: end()
+      cleared = field.replace(range, with: text)
+    case .accept(let candidate): _ = field.accept(candidate: candidate)
+    case .return: returned = field.return()
+    case .end: field.end()
     }
-    var state = FieldState(self, in: encoding)
+    var state = FieldState(field, in: encoding)
     state.cleared = cleared
     state.returned = returned
     return state
