@@ -73,8 +73,6 @@ package enum ActionOccasion: Sendable {
   case wordEnd(TextPoint, by: Unicode.Scalar)
   /// A second space is about to be typed after this one.
   case doubleSpace(Range<TextPoint>)
-  /// The backspace key is pressed after a point.
-  case backspace(TextPoint)
 }
 
 /// The outcome of a key; none of it has been applied yet.

@@ -35,7 +35,6 @@ package struct ActionHandler: Sendable {
     run.followSpaceDrag()
     guard let step else { return run.outcome(handled: false) }
     run.removeInsertedSpace()
-    run.reportBackspace(judge)
     run.correctWord(judge)
     run.take(step)
     run.restoreInsertedSpace()

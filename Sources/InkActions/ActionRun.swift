@@ -63,12 +63,6 @@ struct ActionRun {
     hasRemovedSpace = true
   }
 
-  /// Reports a backspace to `judge`, since it may revert a correction.
-  func reportBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
-    guard event.gesture == .press, action == .backspace, proxy.isCursor else { return }
-    _ = judge(.backspace(proxy.documentCursor))
-  }
-
   /// Corrects the word that is ended by the character about to be typed.
   mutating func correctWord(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard isRelease, proxy.isCursor, proxy.isUnchanged, let ending,

@@ -9,22 +9,17 @@ extension Engine {
   /// text does not change, but the document remembers the corrections in the answer so that they can be reverted.
   package func handle(
     _ event: ActionEvent, selection: Range<TextPoint>, keyboard: KeyboardState,
-    in document: inout Document, takingBack: (TypingCorrection) -> Void = { _ in }
+    in document: inout Document
   ) -> ActionOutcome {
     let handler = actionHandler(for: document, keyboard)
     let proxy = TextDocumentProxy(document.text, selection: selection)
     return handler.handle(event, keyboard: keyboard, in: proxy) { occasion in
-      let correction: TypingCorrection?
-      switch occasion {
-      case .wordEnd(let point, let ending):
-        correction = self.correction(endingWordAt: point, by: ending, in: &document)
-      case .doubleSpace(let space): correction = fullStop(for: space, in: &document)
-      case .backspace(let point):
-        if let made = document.correction(at: point), made.range.upperBound == point {
-          takingBack(made)
+      let correction =
+        switch occasion {
+        case .wordEnd(let point, let ending):
+          self.correction(endingWordAt: point, by: ending, in: &document)
+        case .doubleSpace(let space): fullStop(for: space, in: &document)
         }
-        return nil
-      }
       guard let correction, document.typing.corrections.admit(correction) else { return nil }
       return DocumentEdit(range: correction.range, text: correction.text)
     }

@@ -35,6 +35,10 @@ package enum Limits {
   package static let externalProviderFailures = 5
   /// How many distinct messages a session shows or logs. Each is sent once, and any beyond the limit are dropped.
   package static let distinctMessages = 1000
+  /// How many text fields that complete from a list a client may use at once.
+  package static let fieldCount = 256
+  /// How many keys of on-screen keyboards may be pressed at once: more than anyone has fingers.
+  package static let pressedKeyCount = 16
   /// How many unknown words are flagged in a document.
   package static let diagnosticCount = 1000
   /// How much text is checked for unknown words before new messages are processed.

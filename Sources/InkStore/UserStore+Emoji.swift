@@ -3,8 +3,11 @@
 package import InkLexicon
 
 extension UserStore {
-  /// Writes changes in one transaction, as durably as those of words.
+  /// Writes changes in one transaction, as durably as those of words. Changes without effect, such as another use of
+  /// the most recent emoji, write nothing, and no other server is told.
   package func record(_ changes: [UserEmojiChange]) throws(StoreError) {
+    var emoji = try currentWords().emoji
+    guard changes.contains(where: { emoji.apply($0) }) else { return }
     try write { () throws(StoreError) in
       for change in changes where noteEmoji(change) {
         switch change.kind {

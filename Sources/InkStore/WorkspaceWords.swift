@@ -4,7 +4,7 @@ import InkLexicon
 import InkSystem
 import InkText
 
-/// A file with one word per line, optionally followed by `ignored` and a language.
+/// A file with one word per line, optionally followed by `ignored` and a language. Its lines end as they did before.
 ///
 /// Lines are sorted by word, so that a merge that keeps the lines of both sides is a valid file again; lines that begin
 /// with `#` are comments: those at the top stay there, others stay above their word.
@@ -55,10 +55,12 @@ struct WorkspaceWords {
       let turn = try FolderLock(
         folder, milliseconds: waits ? Connection.busyTimeoutMilliseconds : 0)
       defer { turn.end() }
-      let before = try Self.sortableLines(of: bytes())
+      let contents = try bytes()
+      let before = try Self.sortableLines(of: contents)
       let lines = applying(changes, to: before)
       if lines == before { return }
-      try FileSystem.write(Array(Self.sorted(lines).map { $0 + "\n" }.joined().utf8), to: path)
+      let end = Self.lineEnd(of: contents)
+      try FileSystem.write(Array(Self.sorted(lines).map { $0 + end }.joined().utf8), to: path)
     } catch {
       throw .workspaceNotWritten(path: path, reason: error.reason)
     }
@@ -80,6 +82,12 @@ struct WorkspaceWords {
     let inside = project == "/" ? project : project + "/"
     if place.utf8.starts(with: inside.utf8) { return }
     throw SystemError("use", path, reason: "expected a file in the project, found a link out of it")
+  }
+
+  /// Returns what ends the lines of a file, as far as the first one tells: as on Windows, or else a line feed.
+  private static func lineEnd(of contents: [UInt8]) -> String {
+    let first = contents.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+    return first.count > 1 && first[0].last == 0x0D ? "\r\n" : "\n"
   }
 
   private static func lines(of text: String) -> [String] {

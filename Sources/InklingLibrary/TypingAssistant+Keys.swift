@@ -29,11 +29,8 @@ extension TypingAssistant {
   public mutating func handle(
     _ event: ActionEvent, keyboard: inout KeyboardState, in document: inout TextDocument
   ) -> [KeyboardEffect] {
-    var takenBack: [TypingCorrection] = []
     let outcome = engine.handle(
-      event, selection: document.selection, keyboard: keyboard, in: &document.content
-    ) { takenBack.append($0) }
-    for correction in takenBack { engine.takeBack(correction, date: 0) }
+      event, selection: document.selection, keyboard: keyboard, in: &document.content)
     return make(outcome, &keyboard, in: &document)
   }
 

@@ -162,17 +162,6 @@ struct PipelineTests {
     #expect(pressed.marked == "teh|")
   }
 
-  @Test func `a backspace is reported so that it can revert a correction`() {
-    var asked: [TextPoint] = []
-    let text = TypedText("the|")
-    let proxy = TextDocumentProxy(text.text, selection: text.selection)
-    _ = ActionHandler().handle(ActionEvent(.press, .backspace), in: proxy) { occasion in
-      if case .backspace(let point) = occasion { asked.append(point) }
-      return nil
-    }
-    #expect(asked == [TextPoint(line: 0, byte: 3)])
-  }
-
   // Ends of sentences
 
   private func doubleSpaced(_ marked: String, at times: [Int?]) -> String {

@@ -15,7 +15,7 @@ import Testing
     var scene: Scene
     var keyboard = KeyboardState()
     var effects: [KeyboardEffect] = []
-    /// The corrections reverted by a backspace, as `typed>text`.
+    /// The corrections that were reverted for good, as `typed>text`.
     var takenBack: [String] = []
 
     init(
@@ -42,16 +42,14 @@ import Testing
     mutating func press(
       _ gesture: KeyboardGesture, _ action: KeyboardAction, at time: Int? = nil
     ) {
-      var gone: [String] = []
       let outcome = scene.engine.handle(
         ActionEvent(gesture, action, time: time), selection: scene.point..<scene.point,
         keyboard: keyboard,
-        in: &scene.document
-      ) { gone.append("\($0.typed)>\($0.text)") }
-      takenBack += gone
+        in: &scene.document)
       for edit in outcome.edits.reversed() {
         scene.document.replace(edit.range, with: Array(edit.text.utf8))
       }
+      takenBack += scene.document.takeCorrectionsBack().map { "\($0.typed)>\($0.text)" }
       scene.point = outcome.selection.lowerBound
       keyboard = outcome.keyboard
       effects = outcome.effects
@@ -95,14 +93,30 @@ import Testing
     #expect(made.text == "receive")
   }
 
-  @Test func `a backspace after a corrected word reverts the correction`() throws {
+  @Test func `deleting a corrected word says nothing about its correction`() throws {
     var typist = try Typist("You will recieve|")
     typist.type(" ")
-    typist.press(.press, .backspace)
+    #expect(typist.text == "You will receive ")
+    for _ in "receive " { typist.press(.press, .backspace) }
+    #expect(typist.text == "You will ")
+    typist.type("go ")
+    #expect(typist.text == "You will go ")
     #expect(typist.takenBack == [])
-    typist.press(.press, .backspace)
-    #expect(typist.takenBack == ["recieve>receive"])
-    #expect(typist.text == "You will receiv")
+  }
+
+  @Test func `what was typed is left alone when it replaces its correction, from any letter on`()
+    throws
+  {
+    for rest in ["recieve", "ieve"] {
+      var typist = try Typist("You will recieve|")
+      typist.type(" ")
+      for _ in rest + " " { typist.press(.press, .backspace) }
+      typist.type(rest)
+      #expect(typist.takenBack == [])
+      typist.type(" ")
+      #expect(typist.text == "You will recieve ")
+      #expect(typist.takenBack == ["recieve>receive"])
+    }
   }
 
   @Test func `two spaces end a sentence where that is set`() throws {

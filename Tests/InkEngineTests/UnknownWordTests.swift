@@ -19,6 +19,10 @@ import Testing
     Document(uri: "file:///a", languageID: languageID, version: 1, text: Text(text))
   }
 
+  private func at(_ line: Int, _ bytes: Range<Int>) -> Range<TextPoint> {
+    TextPoint(line: line, byte: bytes.lowerBound)..<TextPoint(line: line, byte: bytes.upperBound)
+  }
+
   private func unknown(_ engine: inout Engine, _ document: inout Document, limit: Int = 100)
     -> [String]
   {
@@ -104,6 +108,30 @@ import Testing
     #expect(unknown(&engine, &document, limit: 100).count == 100)
   }
 
+  @Test func `an edit is noticed before more words than requested as well`() {
+    var engine = engine()
+    var document = document("the\n\n" + Array(repeating: "zyxo", count: 9).joined(separator: "\n"))
+    #expect(unknown(&engine, &document, limit: 4).count == 4)
+    document.replace(at(0, 3..<3), with: Array(" blor".utf8))
+    #expect(unknown(&engine, &document, limit: 4) == ["blor", "zyxo", "zyxo", "zyxo"])
+    document.replace(at(1, 0..<0), with: Array("```".utf8))
+    #expect(unknown(&engine, &document, limit: 4) == ["blor"])
+    document.replace(at(1, 0..<3), with: [])
+    document.cursor = TextPoint(line: 0, byte: 8)
+    #expect(unknown(&engine, &document, limit: 4) == ["zyxo", "zyxo", "zyxo", "zyxo"])
+  }
+
+  @Test func `in a line of more than 100,000 bytes nothing is marked, whoever asks`() {
+    for (length, count) in [(100_000, 1), (100_001, 0)] {
+      var engine = engine()
+      var document = document("zyxo " + String(repeating: "a ", count: 50_000).prefix(length - 5))
+      #expect(unknown(&engine, &document).count == count)
+      let range = TextPoint.zero..<document.text.endPoint
+      let found = engine.unknownWords(in: range, of: &document, limit: 9, bytes: 1 << 20)
+      #expect(found.count == count)
+    }
+  }
+
   @Test(arguments: ["markdown", "swift", "python", "html"])
   func `after any edits the words equal those of a full read`(languageID: String) {
     var random = SeededRandom(seed: 7)
@@ -126,6 +154,7 @@ import Testing
         }.sorted()
         let range = random.once(in: 4) ? points[0]..<points[1] : points[0]..<points[0]
         document.replace(range, with: Array(some(5).utf8))
+        if random.once(in: 3) { _ = engine.findUnknownWords(in: &document, limit: 100, bytes: 9) }
         if random.once(in: 3) {
           var fresh = self.document(document.text.string, languageID)
           #expect(unknown(&engine, &document) == unknown(&engine, &fresh))

@@ -75,6 +75,11 @@ import Testing
     ]
     #expect(client.result("inkling/handleAction", key)?["effects"]?[0]?["kind"] == "emojiUsed")
     #expect(client.world.store.words.emoji.recent == ["👍🏽", "🍕"])
+    let written = client.world.store.jobs.count
+    client.change(to: 3, ["range": .range(0, 2, 2), "text": "👍🏽"])
+    #expect(client.world.store.jobs.count == written, "the change that the key has made")
+    client.change(to: 4, ["range": .range(0, 2, 2), "text": "👍🏽"])
+    #expect(client.world.store.jobs.count == written + 1)
     func favorite(_ emoji: JSONValue, _ isOne: JSONValue) -> JSONValue {
       [
         "command": "inkling.setFavoriteEmoji", "arguments": [["emoji": emoji, "favorite": isOne]],
@@ -92,7 +97,7 @@ import Testing
       "command": "inkling.setLearning", "arguments": [["enabled": false]],
     ]
     _ = client.result("workspace/executeCommand", silence)
-    client.change(to: 3, ["range": .range(0, 2, 2), "text": "😊"])
+    client.change(to: 5, ["range": .range(0, 2, 2), "text": "😊"])
     #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
     #expect(client.world.store.words.emoji.recent == ["👍🏽", "🍕"])
   }

@@ -114,12 +114,45 @@ import Testing
     client.pass(300)
   }
 
-  @Test func `a response for a text that has changed since is discarded`() {
+  @Test func `a request about a text that has changed since is refused`() {
+    for isLate in [false, true] {
+      var client = client()
+      let id = client.sendQuestion(9)
+      client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
+      let question = client.askedOfExternalProvider().first
+      if isLate {
+        client.pass(300)
+        #expect(client.askedOfExternalProvider().first?["method"] == "$/cancelRequest")
+      } else {
+        client.provide([["text": "goodly", "score": 1]], to: question)
+      }
+      #expect(client.answer(to: id)?["error"]?["code"] == -32801)
+    }
+  }
+
+  @Test func `a request is refused when a newer one about a changed text replaces it`() {
     var client = client()
-    let id = client.sendQuestion(9)
+    let old = client.sendQuestion(9)
     client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
-    client.provide([["text": "goodly", "score": 1]], to: client.askedOfExternalProvider().first)
-    #expect(client.suggested(to: id) == ["going", "gone"])
+    client.pass(100)
+    let new = client.sendQuestion(10)
+    #expect(client.answer(to: old)?["error"]?["code"] == -32801)
+    client.provide([["text": "goiter", "score": 1]], to: client.askedOfExternalProvider().last)
+    #expect(client.suggested(to: new)?.first == "goiter")
+  }
+
+  @Test func `a question about a closed text is not answered about the next one`() {
+    var client = client()
+    let closed = client.sendQuestion(9)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(client.answer(to: closed)?["error"]?["code"] == -32801)
+    client.open("we are go")
+    client.pass(1000)
+    _ = client.askedOfExternalProvider()
+    let reopened = client.sendQuestion(9)
+    client.open("no")
+    #expect(client.answer(to: reopened)?["error"]?["code"] == -32801)
+    client.provide([["text": "goodly"]], to: client.askedOfExternalProvider().first)
   }
 
   @Test func `a newer question replaces an older one, which the packs answer`() {
@@ -319,5 +352,22 @@ import Testing
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "gooood")
     client.pass(500)
     #expect(client.askedOfExternalProvider().isEmpty)
+    // Nothing is asked or published about a text that is closed by then.
+    for version in [6, 7] as [Int64] {
+      client.change(to: version, ["range": .range(0, version - 2, version - 2), "text": "o"])
+      #expect(client.received(method)?["params"]?["version"]?.integer == version)
+    }
+    let question = client.askedOfExternalProvider().last
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": ScriptedClient.uri, "languageId": "markdown", "version": 7, "text": "x",
+        ]
+      ])
+    client.provide([["text": "gooood"]], to: question)
+    client.pass(1000)
+    #expect(client.askedOfExternalProvider().map { $0["method"] } == ["$/cancelRequest"])
   }
 }

@@ -66,6 +66,27 @@ import Testing
     #expect(server.exitCode == 0)
   }
 
+  @Test func `a client that reads slowly does not delay the exit any longer`() throws {
+    let server = try RunningServer()
+    let output = server.output
+    let name = String(repeating: "a", count: 10_000)
+    let questions = (1...200).map { number -> JSONValue in
+      ["jsonrpc": "2.0", "id": .string("\(name)\(number)"), "method": "no/such/method"]
+    }
+    // What a pipe holds, four times a second: the last of two megabytes would take eight seconds.
+    try SystemThread.start {
+      var nothing = PollSet()
+      while case .bytes? = try? output.read({ _ in }) {
+        _ = try? nothing.wait(until: SystemClock.deadline(milliseconds: 250))
+      }
+    }
+    let begin = SystemClock.nanoseconds
+    try server.input.writeAll(
+      frames([LoopTests.hello] + questions + [request(3001, "shutdown"), notification("exit")]))
+    #expect(server.exitCode == 0)
+    #expect(SystemClock.nanoseconds - begin < 5_000_000_000)
+  }
+
   @Test func `a changed settings file takes effect with the next response`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("config.json")
@@ -80,6 +101,23 @@ import Testing
     try server.send([request(2, "inkling/status")])
     let after = try server.receive(1).last?["result"]?["settings"]?["suggestions.limit"]
     #expect(after == ["value": 7, "origin": "config.json"])
+  }
+
+  @Test func `a client named at the start is watched, unless it names itself`() throws {
+    for isNamed in [true, false] {
+      let client = try ChildProcess(running: ["/bin/cat"], errors: .discarded)
+      let clientID = Int(client.id)
+      var server = try RunningServer { $0.clientProcess = clientID }
+      let process: JSONValue = isNamed ? .integer(Int64(CurrentProcess.id)) : nil
+      try server.send([request(0, "initialize", ["capabilities": [:], "processId": process])])
+      #expect(try server.receive(1).map { $0["id"] } == [0])
+      client.terminate(force: true)
+      _ = try client.wait()
+      try server.send([request(1, "inkling/status")])
+      #expect(try server.receive(1).map { $0["id"] } == [1])
+      if isNamed { try server.send([request(2, "shutdown"), notification("exit")]) }
+      #expect(server.exitCode == (isNamed ? 0 : 1))
+    }
   }
 
   @Test func `words that cannot be loaded in time block nothing`() throws {

@@ -27,4 +27,16 @@ import Testing
     let first = client.result("inkling/calloutEvent", event("release", of: "0"))
     #expect(first?["typed"]?["text"] == "e")
   }
+
+  @Test func `beyond the limit the least recently used value is dropped`() {
+    var values = RecentlyUsed<Int>(limit: 2)
+    (values["a"], values["b"]) = (1, 2)
+    #expect((values["a"], values["b"]) == (1, 2))
+    values["a"] = 3
+    values["c"] = 4
+    #expect((values["a"], values["b"], values["c"]) == (3, nil, 4))
+    values["c"] = nil
+    values["d"] = 5
+    #expect((values["a"], values["c"], values["d"]) == (3, nil, 5))
+  }
 }

@@ -83,10 +83,18 @@ import Testing
     #expect(type(" ", at: 4, version: 7, in: &client) == JSONValue.null)
   }
 
-  @Test func `a correction reverted in private is not saved, but stays reverted for the session`() {
-    var client = typing("dont")
-    _ = client.command(
-      "inkling.setLearning", ["uri": ScriptedClient.uri, "enabled": false])
+  @Test(
+    arguments: [
+      ["enabled": false, "uri": ScriptedClient.uri], ["enabled": false], nil,
+    ] as [JSONValue?])
+  func `a correction reverted where nothing is learned is not saved, but reverted for the session`(
+    choice: JSONValue?
+  ) {
+    let settings: JSONValue = [
+      "autocorrect": "apply", "learning": ["automatic": .bool(choice != nil)],
+    ]
+    var client = typing("dont", settings: settings)
+    if let choice { _ = client.command("inkling.setLearning", choice) }
     #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
@@ -94,6 +102,21 @@ import Testing
     #expect(client.world.store.words.corrections.takenBack == [])
     client.change(to: 4, ["text": "Dont"])
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
+  }
+
+  @Test func `a correction whose restoring the client does not apply is not reverted`() {
+    for answer in [["applied": true], nil, ["applied": false]] as [JSONValue] {
+      var client = typing("dont", capabilities: ["workspace": ["applyEdit": true]])
+      _ = type(" ", at: 4, version: 2, in: &client)
+      client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+      let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 6)]
+      #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
+      let asked = client.received("workspace/applyEdit")
+      #expect(client.command("inkling.replacements")?["takenBack"] == [])
+      client.answer(asked, with: answer)
+      let count = client.command("inkling.replacements")?["takenBack"]?.array?.count
+      #expect(count == (answer == ["applied": false] ? 0 : 1))
+    }
   }
 
   @Test func `a client that applies edits is asked to restore the typed text`() {

@@ -14,6 +14,8 @@ final class World {
   var shownNanoseconds: UInt64?
   /// The path of the user's settings file.
   var settingsPath = World.settingsPath
+  /// The process id of the client, if it was named at the start.
+  var clientProcess: Int?
   /// Whether files are read from the real file system.
   var usesRealFiles = false
   /// The languages that packs were requested for, per request.
@@ -41,8 +43,8 @@ final class World {
   /// The effects that act on this world.
   var effects: ServerEffects {
     ServerEffects(
-      version: "1.2.3", userSettingsPath: settingsPath, files: self, packs: self, store: store,
-      clock: self)
+      version: "1.2.3", clientProcess: clientProcess, userSettingsPath: settingsPath, files: self,
+      packs: self, store: store, clock: self)
   }
 }
 

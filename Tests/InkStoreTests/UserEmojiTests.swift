@@ -30,6 +30,20 @@ import Testing
     #expect(try store.loadIfChanged()?.emoji.favorites == ["🍕"])
   }
 
+  @Test func `only a change that has an effect is noticed by other servers`() throws {
+    let other = try UserStore(path: path)
+    _ = try other.load()
+    let store = try UserStore(path: path)
+    try store.record([
+      UserEmojiChange(.use, "😊", date: 60), UserEmojiChange(.addFavorite, "❤️", date: 60),
+    ])
+    #expect(try other.loadIfChanged() == nil)
+    try store.record([
+      UserEmojiChange(.use, "😊", date: 70), UserEmojiChange(.use, "👍🏽", date: 70),
+    ])
+    #expect(try other.loadIfChanged()?.emoji.recent == ["👍🏽", "😊", "🍕"])
+  }
+
   @Test func `no more recent emoji are stored than the limit`() throws {
     let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
     try UserStore(path: path).record(faces.map { UserEmojiChange(.use, $0, date: 70) })

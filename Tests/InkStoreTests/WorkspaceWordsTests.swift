@@ -61,6 +61,18 @@ import Testing
     #expect(text == "# Names\nblick\nfrob\nwug\n")
   }
 
+  @Test func `lines end as they did`() throws {
+    for (before, after) in [
+      ("# Names\r\nwug\r\n", "# Names\r\nfrob\r\nwug\r\n"),
+      ("wug\r\nalpha", "alpha\r\nfrob\r\nwug\r\n"),
+      ("wug\nalpha\r\n", "alpha\nfrob\nwug\n"), ("wug", "frob\nwug\n"), ("", "frob\n"),
+    ] {
+      write(Array(before.utf8), to: file)
+      try store.record([change(.learn, "frob")])
+      #expect(text == after)
+    }
+  }
+
   @Test func `comments stay with the word below them, at the top and at the end`() throws {
     write(Array("# Names\n\nalpha\n# A fruit.\nfig\nwug\n# The end.\n".utf8), to: file)
     try store.record([change(.learn, "blick"), change(.learn, "Aachen")])

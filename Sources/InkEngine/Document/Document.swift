@@ -38,6 +38,8 @@ package struct Document: Sendable {
   }
   /// The last known cursor: at the newest question, or after the newest change. The word there is being typed.
   package var cursor: TextPoint?
+  /// The emoji that a key of an on-screen keyboard has typed, until the next change reports it.
+  package var unreportedEmoji: String?
   /// Whether nothing changed since the document was saved.
   package internal(set) var isSettled = false
   /// What was read from the text.

@@ -7,29 +7,24 @@ package import InkText
 
 extension Engine {
   /// Continues the search for unknown words, through at most `bytes` of text. True when the whole document was
-  /// searched, or `limit` words were found.
+  /// searched, or the first `limit` words were found, and one more, since that at the cursor does not count.
   ///
-  /// What was found before is kept, so that an edit costs its line: about a microsecond a word.
+  /// What was found before is kept, so that an edit costs its line, and those that it turns from prose into code or
+  /// back: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
     let settings = settings.effective(for: document)
     rebaseUnknownWords(of: &document, settings.regions)
     var left = bytes
     while document.analysis.unknownWords.next < document.text.lineCount {
-      if document.analysis.unknownWords.count >= limit { return true }
+      if document.analysis.unknownWords.areMore(than: limit) { return true }
       if left <= 0 { return false }
+      left -= Self.passingBytes
       let line = document.analysis.unknownWords.next
       let state = document.state(ofLine: line)
-      let isTooLong = Self.longestLine < document.text.lineLength(line)
-      if isTooLong { document.analysis.unknownWords.keep([], state) }
-      if isTooLong || document.analysis.unknownWords.passesOver(state) {
-        left -= Self.passingBytes
-        continue
-      }
-      let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
-      let words = unknownWords(
-        inLine: line, startsParagraph: startsParagraph, of: &document, settings.regions)
+      if document.analysis.unknownWords.passesOver(state) { continue }
+      let words = unknownWords(inLine: line, of: &document, settings.regions)
       document.analysis.unknownWords.keep(words, state)
-      left -= document.text.lineLength(line) + Self.passingBytes
+      left -= document.text.lineLength(line)
     }
     return true
   }
@@ -62,10 +57,7 @@ extension Engine {
     var left = bytes
     for line in range.lowerBound.line...range.upperBound.line {
       if left <= 0 || found.count >= limit { break }
-      let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
-      let words = unknownWords(
-        inLine: line, startsParagraph: startsParagraph, of: &document, rules)
-      found += words.map {
+      found += unknownWords(inLine: line, of: &document, rules).map {
         TextPoint(line: line, byte: $0.lowerBound)..<TextPoint(line: line, byte: $0.upperBound)
       }.filter { $0.overlaps(range) }
       left -= document.text.lineLength(line) + Self.passingBytes
@@ -99,11 +91,14 @@ extension Engine {
     }
   }
 
-  /// Returns the unknown words of a line, as byte ranges. Reads only regions with assistance and only what has the
-  /// shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
+  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long. Reads only regions with
+  /// assistance and only what has the shape of a word; a capitalized word inside a sentence is taken for a name and
+  /// skipped.
   private func unknownWords(
-    inLine line: Int, startsParagraph: Bool, of document: inout Document, _ rules: RegionRules
+    inLine line: Int, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
+    if Self.longestLine < document.text.lineLength(line) { return [] }
+    let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
     let regions = document.regions(ofLine: line)
     let document = document
     return document.text.withLine(line) { bytes in

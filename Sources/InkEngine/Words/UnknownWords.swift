@@ -40,8 +40,12 @@ struct UnknownWords: Sendable {
   private var basis: Basis?
   /// The first line that may have to be read.
   private(set) var next = 0
+  /// The line from which on, if it begins as when it was read, all that were read are as they were.
+  private var unsettledEnd = 0
   /// The number of unknown words that are kept.
-  private(set) var count = 0
+  private var count = 0
+  /// How many of them are in the lines before one that is not behind `next`.
+  private var counted = (line: 0, words: 0)
 
   /// All unknown words, in the order of the text; computed lazily.
   var ranges: some Sequence<Range<TextPoint>> {
@@ -72,12 +76,24 @@ struct UnknownWords: Sendable {
       lines[number]?.words = left
       count -= before.count - left.count
     }
+    counted = (0, 0)
   }
 
-  /// Whether the next line was already read in this state; if so, it is skipped.
+  /// Whether more unknown words than a number are found before the next line.
+  mutating func areMore(than limit: Int) -> Bool {
+    if count <= limit { return false }
+    while counted.line < next, counted.words <= limit {
+      counted.words += lines[counted.line]?.words.count ?? 0
+      counted.line += 1
+    }
+    return counted.words > limit
+  }
+
+  /// Whether the next line was already read in this state; if so, it is skipped, and so are those behind it that no
+  /// edit concerns.
   mutating func passesOver(_ state: LineState) -> Bool {
     guard next < lines.count, lines[next]?.state == state else { return false }
-    next += 1
+    next = next < unsettledEnd ? next + 1 : lines.count
     return true
   }
 
@@ -98,7 +114,10 @@ struct UnknownWords: Sendable {
   mutating func recordEdit(_ edit: AppliedEdit) {
     let (first, last, growth) = (edit.firstLine, edit.lastLine, edit.growth)
     guard first < lines.count else { return }
+    let unsettled = next < lines.count ? max(next, unsettledEnd) : 0
+    unsettledEnd = max(last + 1, unsettled) + growth
     next = min(next, first)
+    if first < counted.line { counted = (0, 0) }
     let end = min(last + 1, lines.count)
     for line in lines[first..<end] { count -= line?.words.count ?? 0 }
     if last < lines.count, last + growth >= first {

@@ -32,15 +32,13 @@ struct KeyOutcome {
 }
 
 extension Engine {
-  /// Returns the outcome of a gesture on a key; calls `takingBack` with each correction that it undoes.
+  /// Returns the outcome of a gesture on a key.
   func handle(
-    _ request: HandleActionRequest, in document: inout Document, _ encoding: PositionEncoding,
-    takingBack: (TypingCorrection) -> Void
+    _ request: HandleActionRequest, in document: inout Document, _ encoding: PositionEncoding
   ) -> KeyOutcome {
     let outcome = handle(
       ActionEvent(request), selection: document.text.points(of: request.selection, in: encoding),
-      keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document,
-      takingBack: takingBack)
+      keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document)
     return KeyOutcome(outcome, in: document, encoding)
   }
 

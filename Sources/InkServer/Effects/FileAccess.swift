@@ -24,7 +24,7 @@ package protocol FileAccess {
 extension FileAccess {
   /// Returns a path with a leading `~` replaced by the home folder.
   func expandingHome(_ path: String) -> String {
-    path == "~" || path.hasPrefix("~/") ? homeFolder + path.dropFirst() : path
+    FileSystem.path(path, inHome: homeFolder)
   }
 
   /// Returns the nearest ancestor folder of a path that contains an entry with one of the given names and that only

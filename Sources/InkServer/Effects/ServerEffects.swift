@@ -6,6 +6,8 @@
 package struct ServerEffects {
   /// The version of this build.
   package var version: String
+  /// The process id of the client, as it named it when it started this process; that in `initialize` precedes it.
+  package var clientProcess: Int?
   /// The path of the user's settings file; nil if there is none.
   package var userSettingsPath: String?
   /// The path of the word file unless a setting names another; nil if it is neither reported nor watched.
@@ -21,10 +23,11 @@ package struct ServerEffects {
 
   /// Creates effects.
   package init(
-    version: String, userSettingsPath: String?, wordFile: String? = nil, files: any FileAccess,
-    packs: any PackSource, store: any StoreQueue, clock: any ServerClock
+    version: String, clientProcess: Int? = nil, userSettingsPath: String?, wordFile: String? = nil,
+    files: any FileAccess, packs: any PackSource, store: any StoreQueue, clock: any ServerClock
   ) {
     self.version = version
+    self.clientProcess = clientProcess
     self.userSettingsPath = userSettingsPath
     self.wordFile = wordFile
     self.files = files

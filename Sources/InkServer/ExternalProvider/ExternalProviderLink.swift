@@ -183,6 +183,12 @@ struct ExternalProviderLink {
     asked?.waiting.use == .request(token: token) && giveUp() != nil
   }
 
+  /// Abandons the questions about a document; returns the one that was sent.
+  mutating func giveUp(about uri: String) -> Waiting? {
+    if postponed?.uri == uri { postponed = nil }
+    return asked?.waiting.uri == uri ? giveUp() : nil
+  }
+
   /// Abandons the pending question.
   private mutating func giveUp() -> Waiting? {
     guard let asked else { return nil }

@@ -115,16 +115,25 @@ extension Session {
       source: externalProvider.name ?? "external", isAlone: plan.isAlone, suggestions: suggestions)
   }
 
-  /// Completes what was waiting for the program; suggestions for a text that has changed since are discarded.
+  /// Abandons the questions about a document that is opened or closed: its next text may have the same version.
+  mutating func abandonExternalQuestions(about uri: String) {
+    if case .request(let token)? = externalProvider.giveUp(about: uri)?.use {
+      refuseAnswer(token, .superseded)
+    }
+  }
+
+  /// Completes what was waiting for the program. Suggestions for a text that has changed since are discarded, and
+  /// their request is refused: its position is one in the old text.
   private mutating func finish(
     _ waiting: ExternalProviderLink.Waiting, with texts: [ExternalSuggestion]
   ) {
     let isFresh = (try? documents.document(waiting.uri))?.version == waiting.version
-    let texts = isFresh ? texts : []
     switch waiting.use {
-    case .request(let token): finishAnswer(token, .external(texts))
-    case .publication(let point):
-      if !texts.isEmpty { try? sendAutocomplete(waiting.uri, at: point, external: texts) }
+    case .request(let token) where isFresh: finishAnswer(token, .external(texts))
+    case .request(let token): refuseAnswer(token, .superseded)
+    case .publication(let point) where isFresh && !texts.isEmpty:
+      try? sendAutocomplete(waiting.uri, at: point, external: texts)
+    case .publication: break
     }
   }
 }

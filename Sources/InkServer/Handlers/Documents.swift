@@ -9,6 +9,7 @@ extension Session {
   mutating func didOpen(_ notification: DidOpenNotification) {
     // A document that is already open starts afresh; what was typed in it is learned first.
     learn(from: notification.uri, .everything)
+    abandonExternalQuestions(about: notification.uri)
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
     var document = Document(
       uri: notification.uri, languageID: notification.languageID,
@@ -43,6 +44,7 @@ extension Session {
   mutating func didClose(_ notification: DidCloseNotification) {
     let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
     learn(from: notification.uri, .everything)
+    abandonExternalQuestions(about: notification.uri)
     documents.close(notification.uri)
     settings.mayHaveUnusedProjects = true
     clearDiagnostics(notification.uri)

@@ -31,9 +31,9 @@ extension Session {
     }
   }
 
-  /// Restores the typed text in the client's document. The pair is not corrected again; in a private document this
-  /// is not stored. If there is no correction at the cursor, the last one is reverted, because a wrong one is often
-  /// noticed late.
+  /// Restores the typed text in the client's document. The pair is not corrected again, unless the client says that it
+  /// has not restored the text; where nothing is learned, this is not stored. If there is no correction at the cursor,
+  /// the last one is reverted, because a wrong one is often noticed late.
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
   ) throws -> RevertCorrectionAnswer {
@@ -42,7 +42,6 @@ extension Session {
     guard let correction = document.correction(at: point) ?? document.lastCorrection else {
       return RevertCorrectionAnswer(nil)
     }
-    try takeBack(correction, in: command.uri)
     let writer = CodeActionWriter(document, client)
     let edit = writer.restoring(correction)
     let place = PositionWriter(text: document.text, encoding: client.encoding)
@@ -51,9 +50,10 @@ extension Session {
       range: place.range(correction.range),
       message: correction.revertedMessage(inLine: correction.range.lowerBound.line))
     if client.capabilities.appliesEdits, lifecycle.allowsRequestsToClient {
-      ask(for: edit, label: CodeActionWriter.restoreTitle)
+      ask(for: edit, label: CodeActionWriter.restoreTitle, reverting: correction, in: command.uri)
       return RevertCorrectionAnswer(made)
     }
+    try takeBack(correction, in: command.uri)
     return RevertCorrectionAnswer(made, edits: edit.edits)
   }
 

@@ -183,20 +183,25 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Writes the last responses for as long as the client reads them, and lets the store complete its jobs: `exit`
-  /// may follow `shutdown` immediately, or come without it.
+  /// Lets the store complete its jobs, for some seconds, and writes the last responses, until a second after that:
+  /// `exit` may follow `shutdown` immediately, or come without it.
   private mutating func flush() {
     var last = PollSet()
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
     // The client may have exited with responses pending; what was learned is saved nevertheless.
     var canWrite = true
+    var awaitsStore = true
+    var deadline = SystemClock.deadline(milliseconds: Limits.endingStoreMilliseconds)
     while session.awaitsStore || canWrite && !session.outbox.isEmpty {
       last.watch(
         streams.output, for: .writing, when: canWrite && !session.outbox.isEmpty,
         token: Source.output.rawValue)
-      let limit =
-        session.awaitsStore ? Limits.endingStoreMilliseconds : Limits.endingMilliseconds
-      let deadline = SystemClock.deadline(milliseconds: limit)
+      // A client that reads slowly does not move it any further.
+      if awaitsStore, !session.awaitsStore {
+        awaitsStore = false
+        deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
+      }
+      guard SystemClock.nanoseconds < deadline else { return }
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
       for ready in ready {
         if ready.token == Source.store.rawValue {

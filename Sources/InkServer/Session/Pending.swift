@@ -1,5 +1,6 @@
 // The open requests between server and client: responses the server owes, and requests of ours.
 
+import InkEngine
 import InkJSON
 import InkRPC
 
@@ -11,8 +12,8 @@ struct Pending {
     case configuration(folders: [String])
     /// To register for changed settings, or for typed characters.
     case registration
-    /// To edit a document.
-    case edit
+    /// To edit the document with this URI, which reverts this correction.
+    case edit(uri: String, reverting: TypingCorrection)
     /// To pull the diagnostics again.
     case refresh
     /// To show the progress of the reading with this token.

@@ -62,9 +62,11 @@ extension Session {
     send(Frame.request(id, RegisterOnTypeFormatting.method, params: request))
   }
 
-  /// Asks the client to edit a document.
-  mutating func ask(for edit: WorkspaceEdit, label: String) {
-    let id = pending.ask(.edit)
+  /// Asks the client to edit a document, which reverts a correction.
+  mutating func ask(
+    for edit: WorkspaceEdit, label: String, reverting correction: TypingCorrection, in uri: String
+  ) {
+    let id = pending.ask(.edit(uri: uri, reverting: correction))
     let request = ApplyEditRequest(label: label, edit: edit)
     send(Frame.request(id, ApplyEditRequest.method, params: request))
   }
@@ -76,8 +78,10 @@ extension Session {
     case (.configuration(let folders), .success(let answer)):
       apply(configuration: answer, forFolders: folders)
     case (.progress(let token), .success): beginProgress(ofReading: token)
-    case (.registration, .success), (.refresh, .success), (.edit, .success):
-      break
+    case (.edit(let uri, let correction), .success(let answer)):
+      // A document that was closed meanwhile has nothing to revert.
+      if answer["applied"]?.bool != false { try? takeBack(correction, in: uri) }
+    case (.registration, .success), (.refresh, .success): break
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])
     }

@@ -10,21 +10,51 @@ protocol StoredChange {
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { get }
   /// Returns the job that writes some changes, all or none.
   static func job(recording changes: [Self]) -> StoreJob
+  /// Returns whether the change decides the same as another one, so that one of them is enough.
+  func isAboutSame(as other: Self) -> Bool
+  /// Returns whether the change is another one made again.
+  func repeats(_ other: Self) -> Bool
 }
 
 extension UserWordChange: StoredChange {
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { \.words }
   static func job(recording changes: [Self]) -> StoreJob { .record(changes) }
+
+  func isAboutSame(as other: Self) -> Bool {
+    kind.isLearning == other.kind.isLearning && word == other.word && language == other.language
+      && scope == other.scope
+  }
+
+  func repeats(_ other: Self) -> Bool { kind == other.kind && isAboutSame(as: other) }
 }
 
 extension UserCorrectionChange: StoredChange {
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { \.corrections }
   static func job(recording changes: [Self]) -> StoreJob { .recordCorrections(changes) }
+
+  func isAboutSame(as other: Self) -> Bool {
+    let isReverted = kind.concernsRevertedCorrection
+    return isReverted == other.kind.concernsRevertedCorrection
+      && replacement.typed == other.replacement.typed
+      && replacement.language == other.replacement.language
+      && (!isReverted || replacement.text == other.replacement.text)
+  }
+
+  func repeats(_ other: Self) -> Bool {
+    kind == other.kind && replacement.text == other.replacement.text && isAboutSame(as: other)
+  }
 }
 
 extension UserEmojiChange: StoredChange {
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { \.emoji }
   static func job(recording changes: [Self]) -> StoreJob { .recordEmoji(changes) }
+  func isAboutSame(as other: Self) -> Bool { emoji == other.emoji }
+  func repeats(_ other: Self) -> Bool { isAboutSame(as: other) }
+}
+
+extension UserWordChange.Kind {
+  /// Whether it concerns a learned word rather than an ignored one.
+  fileprivate var isLearning: Bool { self == .learn || self == .unlearn }
 }
 
 extension Session {

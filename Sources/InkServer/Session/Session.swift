@@ -20,9 +20,10 @@ package struct Session: ~Copyable {
   /// The open documents.
   var documents = DocumentStore()
   /// Text fields that complete from a list; they are not documents.
-  var fields = TextFields()
-  /// The pressed keys of on-screen keyboards.
-  var pressedKeys = PressedKeys()
+  var fields = RecentlyUsed<ClientField>(limit: Limits.fieldCount)
+  /// The pressed keys of on-screen keyboards, by the client's name for the session: one per keyboard, or one per
+  /// finger.
+  var pressedKeys = RecentlyUsed<PressedKey>(limit: Limits.pressedKeyCount)
   /// The engine, which answers questions about text.
   var engine: Engine
   /// The language packs that the engine uses.
@@ -59,8 +60,8 @@ package struct Session: ~Copyable {
     if case .ended(let code) = lifecycle { code } else { nil }
   }
 
-  /// The process id of the client; nil if it has not sent one.
-  package var clientProcess: Int? { client.processID }
+  /// The process id of the client; nil if it is not known.
+  package var clientProcess: Int? { client.processID ?? effects.clientProcess }
 
   /// Ends the session because the client is gone: its input ended, its process exited, or the server was asked to
   /// terminate. Clients often disappear without notice, and what was typed is learned nevertheless.

@@ -9,7 +9,7 @@ extension Session: DeferringSession {
   package enum WorkResult {
     /// The outcome of a job of the store, or its failure.
     case store(StoreOutcome)
-    /// The external provider's suggestions; none if it was late or the text has changed since.
+    /// The external provider's suggestions; none if it was late.
     case external([ExternalSuggestion])
     /// A document was checked for unknown words.
     case checked

@@ -78,6 +78,11 @@ package enum FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns a path with a leading `~` replaced by a home folder.
+  package static func path(_ path: String, inHome home: String) -> String {
+    path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
+  }
+
   /// Returns the folder part of a path; "." for a bare name.
   package static func folder(of path: String) -> String {
     let trimmed = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

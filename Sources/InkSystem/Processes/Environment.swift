@@ -42,7 +42,7 @@ package struct Environment: Sendable {
 
   /// Returns a path with a leading `~` replaced by the home folder.
   package func expandingHome(_ path: String) -> String {
-    path == "~" || path.hasPrefix("~/") ? homeFolder + path.dropFirst() : path
+    FileSystem.path(path, inHome: homeFolder)
   }
 
   /// The user's `inkling` folder for settings (XDG Base Directory Specification 0.8).

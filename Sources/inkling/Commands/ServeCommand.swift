@@ -11,13 +11,13 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("clientProcessId"), .customLong("client-process-id")],
-    help: "Accepted but ignored: 'initialize' has it.")
+    help: "The process id of the editor: end when it does, as for the one in 'initialize'.")
   var clientProcessID: Int?
 
   @Option(name: .long, help: "A folder to search first for language packs.")
   var packs: String?
 
   func run() throws {
-    throw ExitCode(Serve.run(packFolder: packs))
+    throw ExitCode(Serve.run(packFolder: packs, clientProcess: clientProcessID))
   }
 }

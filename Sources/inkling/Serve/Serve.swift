@@ -6,8 +6,9 @@ import InkSystem
 
 /// The server of this process.
 enum Serve {
-  /// Serves the client at the other end of the standard streams; returns the exit code.
-  static func run(packFolder: String? = nil) -> Int32 {
+  /// Serves the client at the other end of the standard streams, until its process exits if that is known; returns the
+  /// exit code.
+  static func run(packFolder: String? = nil, clientProcess: Int? = nil) -> Int32 {
     CurrentProcess.ignoreWriteSignals()
     if Descriptor.standardInput.isTerminal {
       complain(
@@ -20,7 +21,8 @@ enum Serve {
       let streams = Server.Streams(
         input: .standardInput, output: output, store: wake,
         endSignals: try CurrentProcess.catchTerminationSignals())
-      let effects = effects(.current, packFolder: packFolder, wake)
+      var effects = effects(.current, packFolder: packFolder, wake)
+      effects.clientProcess = clientProcess
       return Server.run(streams, effects, log: StandardErrorLog.logger()) {
         try ChildProcess(running: $0, errors: .discarded)
       }

@@ -9,14 +9,15 @@ extension Session {
     let document = try request.uri.map(documents.document)
     let folder = if let document { document.folder } else { settings.mainFolder }
     let rules = settings.calloutRules(ofFolder: folder)
-    return pressedKeys.with(request.session) { [engine] key in
-      key.handle(request, rules: rules) { character, field in
-        if let document {
-          return engine.callouts(of: character, in: document, language: request.language)
-        }
-        return engine.callouts(
-          of: character, language: request.language, field: field, inFolder: folder)
+    var key = pressedKeys[request.session] ?? PressedKey()
+    let result = key.handle(request, rules: rules) { character, field in
+      if let document {
+        return engine.callouts(of: character, in: document, language: request.language)
       }
+      return engine.callouts(
+        of: character, language: request.language, field: field, inFolder: folder)
     }
+    pressedKeys[request.session] = key.isIdle ? nil : key
+    return result
   }
 }

@@ -48,9 +48,14 @@ extension Session {
     return loadedPacks.lastEmojiTable?.table
   }
 
-  /// Records the emoji that edits have inserted, whether from a menu, a picker or a keyboard.
+  /// Records the emoji that edits have inserted, whether from a menu, a picker or a keyboard; not again that of a key.
   mutating func noteEmoji(in change: DidChangeNotification) throws {
-    for edit in change.changes where edit.range != nil && EmojiPicker.mayBeEmoji(edit.text) {
+    let noted = try documents.with(change.uri) { document in
+      defer { document.unreportedEmoji = nil }
+      return document.unreportedEmoji
+    }
+    for edit in change.changes
+    where edit.range != nil && edit.text != noted && EmojiPicker.mayBeEmoji(edit.text) {
       try noteEmoji(edit.text, in: change.uri)
     }
   }

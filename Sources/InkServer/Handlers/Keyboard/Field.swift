@@ -6,7 +6,10 @@ import InkSettings
 
 extension Session {
   mutating func field(_ request: FieldRequest) throws -> FieldState {
-    try fields.handle(
+    var field = fields[request.field] ?? ClientField()
+    let state = try field.handle(
       request, in: client.encoding, sources: engine.sources.of(settings.mainFolder))
+    fields[request.field] = field
+    return state
   }
 }

@@ -7,12 +7,9 @@ import InkText
 extension Session {
   mutating func handleAction(_ request: HandleActionRequest) throws -> HandledKey {
     let encoding = client.encoding
-    var takenBack: [TypingCorrection] = []
-    let result = try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
-      engine.handle(request, in: &document, encoding) { takenBack.append($0) }
+    return try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
+      engine.handle(request, in: &document, encoding)
     }
-    for correction in takenBack { try takeBack(correction, in: request.uri) }
-    return result
   }
 
   mutating func handleSuggestion(_ request: HandleSuggestionRequest) throws -> HandledKey {
@@ -32,6 +29,7 @@ extension Session {
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
       usedEmoji = outcome.usedEmoji
+      document.unreportedEmoji = usedEmoji.last
       var result = outcome.answer
       guard asks, outcome.requestsAutocomplete else { return result }
       result.autocomplete = document.foresee(outcome.edits) { edited in

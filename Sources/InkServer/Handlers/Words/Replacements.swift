@@ -49,13 +49,13 @@ extension Session {
       takenBack: part(engine.userCorrections.takenBack))
   }
 
-  /// Never makes a correction again or, if it was made in a private document, not in this session.
+  /// Never makes a correction again or, if nothing is learned from the document, not in this session.
   mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
     guard
       let taking = UserCorrectionChange(
         takingBack: correction, date: effects.clock.secondsSince1970)
     else { return }
-    if try documents.document(uri).choices.learns {
+    if engine.learns(from: try documents.document(uri)) {
       _ = change(taking)
     } else if engine.userCorrections.apply(taking) {
       store.corrections.retainForSession(taking)

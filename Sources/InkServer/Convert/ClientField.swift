@@ -1,4 +1,4 @@
-// Converts text fields between the protocol and the engine: items, events, offsets.
+// A text field of a client: the events of the protocol, and the state that they lead to, with its offsets.
 
 import InkAutocomplete
 import InkEngine
@@ -6,12 +6,14 @@ import InkLSP
 import InkLexicon
 import InkText
 
-extension TextFields {
-  /// Handles an event of a field and returns the resulting state.
+/// A field that completes from a list; it is not a document.
+struct ClientField {
+  private var field = TextField()
+
+  /// Handles an event of the field and returns the resulting state.
   mutating func handle(
     _ request: FieldRequest, in encoding: PositionEncoding, sources: [String: DataSource]
   ) throws(ServerError) -> FieldState {
-    var field = self[request.field]
     if !field.isEditing, request.event.needsEditing {
       throw .fieldNotEdited(request.field)
     }
@@ -36,7 +38,6 @@ extension TextFields {
     case .return: returned = field.return()
     case .end: field.end()
     }
-    self[request.field] = field
     var state = FieldState(field, in: encoding)
     state.cleared = cleared
     state.returned = returned
