@@ -15,7 +15,8 @@ local asked
 local typed, line_count
 --- The line as typing left it: its number, the text before and after the cursor, the number of lines.
 local left
---- The end, as row and column, of text that was not typed, as from the clipboard: its last word is intentional.
+--- The end of text that was not typed, as from the clipboard, as row, column and the line up to there: its last word is
+--- intentional.
 local put_in
 --- Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed,
 --- whatever becomes of the first one.
@@ -117,7 +118,7 @@ local function look()
     is_longer = left.count > last.count and word ~= '' and not vim.endswith(last.before, word)
   end
   if is_longer then
-    put_in = { left.row, #left.before }
+    put_in = { left.row, #left.before, left.before }
   end
 end
 
@@ -253,9 +254,13 @@ function typing.attach(buffer, options)
   on('InsertEnter', function()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
-    put_in, is_block = nil, false
+    is_block = false
     correction.begin()
     note()
+    if put_in then
+      local line = vim.api.nvim_buf_get_lines(buffer, put_in[1] - 1, put_in[1], false)[1] or ''
+      put_in = line:sub(1, put_in[2]) == put_in[3] and put_in or nil
+    end
   end)
   on('ModeChanged', function() -- comes after it
     local event = vim.v.event

@@ -15,8 +15,9 @@ var typed = ''
 var line_count = 0
 # The line as typing left it: its number, the text before and after the cursor, the number of lines.
 var left: list<any> = []
-# The end of text that was not typed, as from the clipboard: its last word is intentional.
+# The end of text that was not typed, as from the clipboard: its last word is intentional. Its line up to there.
 var put_in: list<number> = []
+var put_in_line = ''
 # Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed, whatever
 # becomes of the first one.
 var is_block = false
@@ -83,7 +84,9 @@ def Enter()
   [typed, picked, is_block] = ['', false, false]
   correction.Begin()
   line_count = line('$')
-  put_in = []
+  if !empty(put_in) && getline(put_in[0])->strpart(0, put_in[1] - 1) !=# put_in_line
+    put_in = []
+  endif
   Note()
 enddef
 
@@ -109,6 +112,7 @@ def Look()
     : line('$') > left[3] && last != '' && left[1]->matchstr('\V' .. last->escape('\') .. '\$') == ''
   if is_longer
     put_in = [line('.'), col('.')]
+    put_in_line = before
   endif
   Note()
 enddef
