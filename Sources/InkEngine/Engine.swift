@@ -107,7 +107,10 @@ package struct Engine: Sendable {
       if itemsByName.isEmpty {
         var words = SuggestionPipeline(
           for: question, by: judge, limit: limit, findings, in: document.text, of: self)
-        words.run(noting: &document.assistance.shown)
+        let context = place.site.context
+        let ghostWord = document.assistance.predictions.shown?.firstWord(
+          typedThrough: context.prefix, from: context.prefixRange.lowerBound)
+        words.run(noting: &document.assistance.shown, beside: ghostWord)
         (answer.suggestions, findings) = (words.list, words.findings)
       }
     }

@@ -16,6 +16,16 @@ package struct KeptPrediction: Sendable, Equatable {
   }
 }
 
+extension KeptPrediction {
+  /// Returns the first word, if it begins with what was typed of it from its start on, and is longer; else nil.
+  package func firstWord(typedThrough written: String, from start: TextPoint) -> String? {
+    guard start == self.start, let first = continuation.words.first?.text,
+      first.utf8.count > written.utf8.count, first.utf8.starts(with: written.utf8)
+    else { return nil }
+    return first
+  }
+}
+
 extension Continuation {
   /// The outcome of a prediction.
   enum Outcome {

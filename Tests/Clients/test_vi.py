@@ -3,6 +3,7 @@
 import contextlib
 import re
 import subprocess
+import time
 
 import pytest
 
@@ -471,6 +472,103 @@ def test_pasted_text_stays_as_it_is(desk, kind):
         editor.press("a or teh ")
         editor.shows("a teh or the")
         save_and_quit(desk, editor, "So the fix: teh and the a teh or the \n")
+
+
+SLIPS = "I recieve teh letter adn teh mail, taht is wierd becuase it was definately late. "
+MEANT = "I receive the letter and the mail, that is weird because it was definitely late. "
+
+
+@pytest.mark.parametrize("length", [3, len(SLIPS)], ids=["in threes", "at once"])
+def test_keys_that_arrive_together_are_corrected(desk, correcting_editor, length):
+    correcting_editor.press("i")
+    for start in range(0, len(SLIPS), length):
+        correcting_editor.press(SLIPS[start : start + length])
+        time.sleep(0.1)
+    correcting_editor.shows("definitely late.")
+    correcting_editor.press("It is late", ESCAPE)
+    save_and_quit(desk, correcting_editor, f"{MEANT}It is late\n")
+
+
+def test_lines_that_arrive_together_are_corrected(desk, correcting_editor):
+    correcting_editor.press("iWe saw teh" + RETURN + "old cat adn teh" + RETURN + "dog")
+    correcting_editor.shows("We saw the")
+    correcting_editor.shows("old cat and the")
+    correcting_editor.press(ESCAPE)
+    save_and_quit(desk, correcting_editor, "We saw the\nold cat and the\ndog\n")
+
+
+def test_each_correction_of_keys_that_arrived_together_is_one_undo_step(desk, correcting_editor):
+    correcting_editor.press("iI recieve teh letter")
+    correcting_editor.shows("I receive the letter")
+    correcting_editor.press(ESCAPE, "u")
+    correcting_editor.shows("I receive teh letter")
+    correcting_editor.press("u")
+    correcting_editor.shows("I recieve teh letter")
+    save_and_quit(desk, correcting_editor, "I recieve teh letter\n")
+
+
+def test_a_passage_that_is_pasted_stays_as_it_is(desk, kind):
+    with kind.serves(desk, APPLIES, kind.pastes) as editor:
+        editor.press("i", PASTED % (SLIPS + "\r" + SLIPS))
+        editor.shows("definately late.")
+        editor.rests()
+        editor.press("and so on")
+        editor.shows("and so on")
+        editor.rests()
+        save_and_quit(desk, editor, f"{SLIPS}\n{SLIPS}and so on\n")
+
+
+def test_a_macro_and_a_dot_repeat_the_keys_as_they_were_typed(desk, correcting_editor):
+    correcting_editor.press("qqoI saw teh cat")
+    correcting_editor.shows("saw the cat")
+    correcting_editor.press(ESCAPE, "q@q.A and so on. ", ESCAPE)
+    correcting_editor.shows("and so on.")
+    correcting_editor.rests()
+    save_and_quit(desk, correcting_editor, "\nI saw the cat\nI saw teh cat\nI saw teh cat and so on. \n")
+
+
+def test_a_count_repeats_the_keys_as_they_were_typed(desk, correcting_editor):
+    correcting_editor.press("3iI saw teh cat. ")
+    correcting_editor.shows("saw the cat")
+    correcting_editor.press(ESCAPE, "A And so on. ", ESCAPE)
+    correcting_editor.shows("And so on.")
+    correcting_editor.rests()
+    save_and_quit(desk, correcting_editor, "I saw the cat. I saw teh cat. I saw teh cat.  And so on. \n")
+
+
+def test_a_word_deleted_after_its_correction_and_typed_again_is_left_alone(desk, correcting_editor):
+    correcting_editor.press("iIt is wierd ")
+    correcting_editor.shows("It is weird")
+    correcting_editor.press(control("w"))
+    correcting_editor.hides("weird")
+    correcting_editor.press("wierd so it is wierd ")
+    correcting_editor.rests()
+    save_and_quit(desk, correcting_editor, "It is wierd so it is wierd \n")
+
+
+BLOCKS = {
+    "in front": ("gg0" + control("v") + "GI", "teh one\nteh two\nteh three\n"),
+    "behind": ("gg0" + control("v") + "G$A ", "one teh \ntwo teh \nthree teh \n"),
+    "in place": ("gg0" + control("v") + "Glc", "teh e\nteh o\nteh ree\n"),
+}
+
+
+@pytest.mark.parametrize("keys, whole", BLOCKS.values(), ids=BLOCKS)
+def test_a_word_put_into_a_block_stays_and_is_undone_in_one_step(desk, kind, keys, whole):
+    desk.write("letter.txt", "one\ntwo\nthree\n")
+    with kind.serves(desk, APPLIES) as editor:
+        for key in keys + "teh ":
+            editor.press(key)
+            editor.rests()
+        editor.press(ESCAPE)
+        editor.rests()
+        editor.press(":w! typed", RETURN)
+        desk.reads("typed", whole)
+        editor.press("u:w! undone", RETURN)
+        desk.reads("undone", "one\ntwo\nthree\n")
+        editor.press("GoI saw teh ")
+        editor.shows("I saw the")
+        save_and_quit(desk, editor, "one\ntwo\nthree\nI saw the \n")
 
 
 def test_a_word_that_wraps_to_the_next_line_is_corrected(desk, kind):

@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkCorrection
 import InkLexicon
+import InkPrediction
 import InkTestSupport
 import InkText
 import Testing
@@ -178,6 +179,23 @@ import Testing
     list.type("se")
     let asked = Question(at: list.point, want: .suggestions, limit: 1, surface: .barForMenu)
     #expect(list.engine.answer(asked, in: &list.document).suggestions.first?.text == "sea")
+  }
+
+  @Test func `an ignored offer does not sink while ghost text shows it`() throws {
+    let pack = try TinyPack.pack(
+      Array(repeating: "the sea", count: 30) + ["the season", "the seal", "the second", "the seat"])
+    var settings = EngineSettings()
+    settings.inlinePrediction = .yes
+    for want in [[.suggestions, .inlinePrediction], .suggestions] as [Question.Want] {
+      let hasGhost = want.contains(.inlinePrediction)
+      var scene = Scene("the |", settings: settings, pack: pack)
+      for (key, isFirst) in [("", true), ("s", hasGhost), ("e", hasGhost)] {
+        scene.type(key)
+        let answer = scene.answer(want, limit: 1)
+        #expect((answer.inlinePrediction?.text.hasPrefix("sea") ?? false) == hasGhost)
+        #expect((answer.suggestions.first?.text == "sea") == isFirst)
+      }
+    }
   }
 
   @Test func `a word that showed for too short a time to be seen does not sink`() throws {

@@ -24,6 +24,9 @@ import Testing
     ),
     ("markdown", "We recieve--teh day", "We receive--the day"),
     ("markdown", "~~teh~~ ~~teh day~~ ", "~~the~~ ~~the day~~ "),
+    ("markdown", "A ![teh day](teh.png) [teh day](teh) ", "A ![the day](teh.png) [the day](teh) "),
+    ("org", "[[file:teh.org][teh day]] ", "[[file:teh.org][the day]] "),
+    ("asciidoc", "A link:teh.html[teh day] ", "A link:teh.html[the day] "),
   ])
   func `markup, quotes and dashes separate words`(language: String, typed: String, text: String)
     throws

@@ -300,22 +300,6 @@ import Testing
     #expect(typist.changes.first?.hasSuffix(">" + text) == true)
   }
 
-  @Test func `sentences are capitalized where that is set, and not otherwise`() throws {
-    var settings = EngineSettings()
-    settings.autocapitalization = .sentences
-    var typist = try Typist("|", settings)
-    typist.type("the day. we go e.g. the day, npm. npm is\n\nthe end? know the sea")
-    #expect(typist.text == "The day. We go e.g. the day, npm. npm is\n\nThe end? Know the sea")
-    #expect(try Typist("|", Self.apply, typing: "the day. we go").changes == [])
-    settings.autocapitalization = .words
-    let words = try Typist("|", settings, typing: "the dAy iPhone naïve x1 ")
-    #expect(words.text == "The dAy iPhone Naïve x1 ")
-    settings.autocapitalization = .all
-    #expect(try Typist("|", settings, typing: "the Day, ").text == "THE DAY, ")
-    settings.languages = ["tr"]
-    #expect(try Typist("|", settings, typing: "iyi ").text == "İYİ ")
-  }
-
   @Test func `two spaces become a full stop where that is set`() throws {
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true

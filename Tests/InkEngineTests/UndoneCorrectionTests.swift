@@ -38,6 +38,24 @@ import Testing
     #expect(typist.changes == ["recieve>receive"])
   }
 
+  @Test(arguments: [("You will recieve ", 9), ("We saw. Then recieve, ", 13)])
+  func `a word deleted with its ending and typed again as before is left alone`(
+    typed: String, start: Int
+  ) throws {
+    var typist = try Typist("|", Self.apply, typing: typed)
+    typist.make(TextPoint(line: 0, byte: start)..<typist.scene.point, "")
+    typist.type("recieve a letter. ")
+    #expect(typist.changes == ["recieve>receive"])
+    #expect(typist.scene.engine.userCorrections.takenBack.count == 1)
+  }
+
+  @Test func `a word deleted together with the one before it is corrected again`() throws {
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
+    typist.make(TextPoint(line: 0, byte: 4)..<typist.scene.point, "")
+    typist.type("will recieve a letter. ")
+    #expect(typist.changes == ["recieve>receive", "recieve>receive"])
+  }
+
   @Test(arguments: [true, false])
   func `a sentence that is undone as a whole and retyped is corrected as before`(inOneChange: Bool)
     throws

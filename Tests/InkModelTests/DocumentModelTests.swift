@@ -129,6 +129,15 @@ import Testing
     #expect(words("12", after: [], document).isEmpty)
   }
 
+  @Test func `two words with two hyphens between them are no identifier, but for other marks`() {
+    let document = document("Maelvyn--her said--and --max-delay lib/a--b item__a--b")
+    #expect(words("mae", after: [], document) == ["Maelvyn"])
+    #expect(document.identifiers(beginning: "maelvyn").isEmpty)
+    #expect(document.identifiers(beginning: "max").map(\.text) == ["max-delay"])
+    #expect(document.identifiers(beginning: "lib").map(\.text) == ["lib/a--b"])
+    #expect(document.identifiers(beginning: "item").map(\.text) == ["item__a--b"])
+  }
+
   @Test func `a word of a long text counts less than one of a short text`() {
     let short = document("zebra ")
     let near = model.score(of: "zebra", in: model.context(after: ["for"]), document: short)

@@ -72,6 +72,23 @@ import Testing
     _ = client.rest()
   }
 
+  @Test func `a client that pulls is asked to do so again when the cursor leaves a word unchanged`()
+  {
+    var client = client(Self.pulling)
+    client.open("the zyxo and")
+    client.change(to: 2, ["range": .range(0, 8, 8), "text": "m"])
+    #expect(words(pull(&client)) == [])
+    _ = client.received("workspace/diagnostic/refresh")
+    _ = client.result("textDocument/completion", .at(0, 8))
+    #expect(client.received("workspace/diagnostic/refresh") == nil)
+    _ = client.result("textDocument/completion", .at(0, 0))
+    #expect(client.received("workspace/diagnostic/refresh") != nil)
+    #expect(words(pull(&client))?.count == 1)
+    _ = client.result("textDocument/completion", .at(0, 1))
+    #expect(client.received("workspace/diagnostic/refresh") == nil)
+    _ = client.rest()
+  }
+
   @Test func `the word being typed is not flagged before the cursor leaves it`() {
     var client = client(Self.pulling)
     client.open("the ")

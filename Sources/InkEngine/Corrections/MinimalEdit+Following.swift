@@ -28,10 +28,24 @@ extension MinimalEdit {
     {
       return moved(range.lowerBound)..<moved(range.upperBound)
     }
+    if deletesAll(of: range) { return range.lowerBound..<range.lowerBound }
     guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
       new.upperBound.line == range.lowerBound.line || mayBreakLines
     else { return nil }
     return range.lowerBound..<moved(range.upperBound)
+  }
+
+  /// Whether the change deletes a range of words together with what ended it and nothing else, like a key that deletes
+  /// the word before the cursor.
+  private func deletesAll(of range: Range<TextPoint>) -> Bool {
+    guard new.isEmpty, range.lowerBound == old.lowerBound, range.upperBound < old.upperBound,
+      range.lowerBound.line == old.upperBound.line, range.upperBound.line == old.upperBound.line,
+      removed.count == old.upperBound.byte - old.lowerBound.byte
+    else { return false }
+    let ending = removed.suffix(old.upperBound.byte - range.upperBound.byte)
+    return ending.allSatisfy {
+      $0 < 0x80 && !CharacterClass(Unicode.Scalar($0)).isWordCharacter
+    }
   }
 
   /// Tracks a range whose text this change turns into another one by inserting something before or after it.

@@ -54,6 +54,26 @@ struct MinimalEdit: Sendable {
     return beginning(at: start, in: text)
   }
 
+  /// Returns the same line break expressed as one typed at the end of a run, with the indentation after it; nil where
+  /// that would be another change.
+  ///
+  /// Where a line break is typed before another one, comparing texts takes the new line for one below the break that
+  /// was there: `teh⏎` and then `⏎`, `teh` and then `⏎  ⏎`.
+  func breakingLine(behind run: Range<TextPoint>, in text: Text) -> MinimalEdit? {
+    let start = run.upperBound
+    guard old.isEmpty, bytes.last == 10 || bytes.last == 13, bytes.count <= WordEnd.maximumLength,
+      new.lowerBound.byte == 0, start.line < new.lowerBound.line,
+      new.lowerBound.line - start.line <= WordEnd.maximumLength, start.line < text.lineCount,
+      start.byte == text.lineLength(start.line)
+    else { return nil }
+    let window = text.bytes(in: start..<new.upperBound)
+    guard window.count > bytes.count, window.repeats(after: bytes.count) else { return nil }
+    var edit = self
+    edit.bytes = window.prefix(bytes.count)
+    (edit.old, edit.new) = (start..<start, start..<Self.point(start, behind: edit.bytes))
+    return edit
+  }
+
   /// Returns the same change expressed as one that inserts a word or a part of one, if possible.
   func typed(in text: Text) -> MinimalEdit {
     guard old.isEmpty, !isWord, lastOfWord == nil, bytes.count <= WordEnd.maximumLength

@@ -11,7 +11,7 @@ extension WordJudge {
     guard place.site.wordRange == word.range, !isIgnored(word.text) else { return nil }
     var (text, reason) = (word.text, TypingCorrection.Reason.capital)
     if let (other, why) = otherWord(for: word, in: document) { (text, reason) = (other, why) }
-    text = capitalized(text, of: word, in: document.text)
+    text = capitalized(text, of: word, in: document)
     guard text != word.text, !isReverted(word.text, text) else { return nil }
     return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
   }
@@ -67,18 +67,22 @@ extension WordJudge {
   }
 
   /// The text with the capitals that are wanted for typed words.
-  private func capitalized(_ text: String, of word: WordEnd, in document: Text) -> String {
+  private func capitalized(_ text: String, of word: WordEnd, in document: Document) -> String {
     let capitals = Capitals(of: place.language.written)
     switch place.policy.typedCapitals {
     case .none: return text
-    case .all: return LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
+    case .all:
+      // In capitals it would be taken for an acronym when its correction is due, once something follows.
+      let isToChange =
+        word.mayGoOn && place.policy.autocorrect == .apply && meant(by: word, in: document) != nil
+      return isToChange || LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
     case .words:
       let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }
       return isName ? text : capitals.first(of: text)
     case .sentences:
       let start = word.range.lowerBound
-      guard !word.mayGoOn, !word.closing.unicodeScalars.contains(":"),
-        SentenceCapital.isDue(at: start, in: document)
+      guard !word.mayGoOn, !word.mayBeKey(in: document),
+        SentenceCapital.isDue(at: start, in: document.text)
       else { return text }
       // An unknown word, or one that mostly stays small here, was meant so: "npm", "iPhone".
       if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {
@@ -92,6 +96,12 @@ extension WordJudge {
 extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
   var mayGoOn: Bool { ending == "." || ending == ":" }
+
+  /// Whether the colon after it may make it a key, which is written as its readers expect: in a commit message,
+  /// `fix: …`, and in a comment. Other keys are in regions that are not prose.
+  func mayBeKey(in document: Document) -> Bool {
+    closing.unicodeScalars.contains(":") && (document.isCommit || !document.isText)
+  }
 
   /// Whether it is alone between quotation marks, where words are mentioned as they are: the 'tofile' option.
   var isMentioned: Bool {

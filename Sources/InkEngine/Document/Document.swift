@@ -59,9 +59,9 @@ package struct Document: Sendable {
     self.languageID = languageID
     self.version = version
     self.text = text
+    let regions = RegionMap(languageID: languageID, uri: uri)
     analysis = DocumentAnalysis(
-      regions: RegionMap(languageID: languageID, uri: uri),
-      modelCache: DocumentModelCache(isCommit: Self.commitIDs.contains(languageID)))
+      regions: regions, modelCache: DocumentModelCache(isCommit: regions.isCommit))
     self.text.lineMarks = analysis.regions.lineMarks
   }
 
@@ -173,11 +173,7 @@ package struct Document: Sendable {
   var isText: Bool { analysis.regions.isText }
 
   /// Whether the document is a commit message.
-  var isCommit: Bool { Self.commitIDs.contains(languageID) }
-
-  private static let commitIDs: Set<String> = [
-    "gitcommit", "git-commit", "jjdescription", "hgcommit",
-  ]
+  var isCommit: Bool { analysis.regions.isCommit }
 
   /// Whether two spaces at the end of a line are a line break.
   var hasTrailingSpaceLineBreaks: Bool { analysis.regions.hasTrailingSpaceLineBreaks }

@@ -1,13 +1,19 @@
 // The provider's words, which all other suggestions are put beside.
 
 import InkAutocomplete
+import InkModel
 import InkText
 
 extension SuggestionPipeline {
-  /// Adds the provider's words; where a surface shows its list all the time, those that were passed over rank lower.
-  mutating func addWords(noting shown: inout ShownWords) {
+  /// Adds the provider's words; where a surface shows its list all the time, those that were passed over rank lower,
+  /// except for the one that ghost text shows.
+  mutating func addWords(noting shown: inout ShownWords, beside ghostWord: String?) {
     let sinks = place.policy.surface.sinks
     if sinks { query.passedOver = shown.passedOver }
+    if let ghostWord {
+      let (word, model) = (normalizedWord(ghostWord), judge.model)
+      query.passedOver.removeAll { model.text(of: $0) == word }
+    }
     let words = provider.suggestions(for: query, in: judge.model)
     if sinks { shown.show(words.words, at: question.milliseconds) }
     (list, findings.words, mass) = (words.suggestions, words.found, words.mass)

@@ -61,15 +61,15 @@ struct SuggestionPipeline {
   /// Makes the suggestions, one step after the other; records what is shown, so that it ranks lower when passed over.
   ///
   /// A menu also offers the typed word, and nothing in it is demoted for being passed over: people type on while it is
-  /// open.
-  mutating func run(noting shown: inout ShownWords) {
+  /// open. The word that ghost text still shows is not demoted either.
+  mutating func run(noting shown: inout ShownWords, beside ghostWord: String?) {
     // A menu inserts no space: directly before a word, whatever it inserted would be joined to that word.
     if !place.policy.surface.insertsSpaces, place.site.isDirectlyBeforeWord { return }
     shown.move(
       to: place.site.prefixRange, at: question.milliseconds,
       seenAfter: place.policy.settings.seenAfterMilliseconds)
     if place.suggestionGate(in: text, limit: limit) == nil {
-      addWords(noting: &shown)
+      addWords(noting: &shown, beside: ghostWord)
       capitalize()
       weighCorrections()
       keepMarks()

@@ -122,3 +122,13 @@ extension Engine {
     }
   }
 }
+
+extension Document {
+  /// Whether a cursor that moves to a point leaves an unknown word, which is not marked at the cursor.
+  package func leavesUnknownWord(for point: TextPoint) -> Bool {
+    guard let cursor, cursor != point, let word = analysis.unknownWords.word(at: cursor) else {
+      return false
+    }
+    return cursor.line != point.line || point.byte < word.lowerBound || word.upperBound < point.byte
+  }
+}

@@ -56,6 +56,14 @@ struct UnknownWords: Sendable {
     }
   }
 
+  /// Returns the unknown word that ends or continues at a point.
+  func word(at point: TextPoint) -> Range<Int>? {
+    guard point.line < lines.count else { return nil }
+    return lines[point.line]?.words.first {
+      $0.lowerBound <= point.byte && point.byte <= $0.upperBound
+    }
+  }
+
   /// Starts anew, or continues, with what is known now; `isKnown` is called for the kept words where some may have
   /// become known.
   mutating func rebase(on basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {

@@ -13,7 +13,7 @@ package struct CodeActionRequest: LanguageRequest {
   package var uri: String
   /// The selected range; empty for a cursor.
   package var range: PositionRange
-  /// The requested kinds; nil for those shown by default.
+  /// The requested kinds; nil for those shown by default. An empty list is no filter.
   package var only: [String]?
   /// Our own diagnostics in the range, as the client received them.
   package var diagnostics: [JSONValue]
@@ -25,7 +25,8 @@ package struct CodeActionRequest: LanguageRequest {
     uri = try params["textDocument"]["uri"].string()
     range = try PositionRange(from: params["range"])
     let context = params["context"].ifPresent
-    only = try context?["only"].ifPresent?.strings()
+    let kinds = try context?["only"].ifPresent?.strings()
+    only = kinds?.isEmpty == true ? nil : kinds
     diagnostics = (context?["diagnostics"].value?.array ?? []).filter {
       $0["source"]?.string == Diagnostic.source
     }

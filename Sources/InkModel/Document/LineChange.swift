@@ -220,13 +220,18 @@ extension Span<UInt8> {
   }
 
   /// Returns whether a text is a name worth suggesting again, such as a file name or version number, rather than
-  /// two words joined by a dash or bracket.
+  /// two words joined by a dash or bracket. Two hyphens are a dash unless other marks show that it is a name:
+  /// `page__title--small`.
   private func isName(in core: Range<Int>) -> Bool {
     guard (3...64).contains(core.count) else { return false }
-    var index = core.lowerBound
+    var (index, hasDash, hasMark) = (core.lowerBound, false, false)
+    var isBehindHyphen = false
     while index < core.upperBound {
       let next = scalar(at: index)
+      hasDash = hasDash || isBehindHyphen && next.scalar == "-"
+      isBehindHyphen = next.scalar == "-"
       if !next.characterClass.isWordCharacter {
+        hasMark = hasMark || next.scalar == "_" || next.scalar == "/" || next.scalar == "="
         switch next.scalar {
         case "_", ".", "/", ":", "@", "#", "\\", "+", "=", "~", "&", "%", "(", "$": break
         default: return false
@@ -234,6 +239,6 @@ extension Span<UInt8> {
       }
       index += next.width
     }
-    return true
+    return hasMark || !hasDash
   }
 }

@@ -41,6 +41,15 @@ extension Session {
     }
   }
 
+  /// Schedules or refreshes the diagnostics of a document whose cursor has left an unknown word.
+  mutating func restoreMarks(in uri: String) {
+    if client.capabilities.pullsDiagnostics {
+      scheduleAllDiagnostics()
+    } else {
+      scheduleDiagnostics(uri)
+    }
+  }
+
   /// Schedules or refreshes the diagnostics of all documents, which may have changed.
   mutating func scheduleAllDiagnostics() {
     guard client.capabilities.pullsDiagnostics else {

@@ -16,19 +16,20 @@ struct ProseSyntax: Sendable {
 
   private let grammar: Grammar
 
-  /// Creates the syntax of a language id or file type as editors name them, ignoring case. If the id is unknown, the
-  /// extension of a text file in the name or URI makes the document a text; anything else is treated as a program with
-  /// C-like syntax, so that nothing is ever predicted in unknown code.
+  /// Creates the syntax of a language id or file type as editors name them, ignoring case. Of a compound one, as Vim
+  /// names them, `markdown.pandoc`, the first part that is known counts. If the id is unknown, the extension of a text
+  /// file in the name or URI makes the document a text; anything else is treated as a program with C-like syntax, so
+  /// that nothing is ever predicted in unknown code.
   init(languageID: String, uri: String = "") {
     let id = languageID.lowercased().filter { $0 != " " }
+    let parts = id.split(separator: ".").lazy.compactMap { Self.grammar(String($0)) }
     grammar =
-      if let text = Self.textGrammar(id) {
-        text
-      } else if let program = Self.programs[id] {
-        .program(program)
-      } else {
-        Self.suffix(of: uri).flatMap(Self.textGrammar) ?? .program(.cFamily)
-      }
+      Self.grammar(id) ?? parts.first ?? Self.suffix(of: uri).flatMap(Self.textGrammar)
+      ?? .program(.cFamily)
+  }
+
+  private static func grammar(_ id: String) -> Grammar? {
+    textGrammar(id) ?? programs[id].map(Grammar.program)
   }
 
   private static func textGrammar(_ id: String) -> Grammar? {
@@ -45,6 +46,9 @@ struct ProseSyntax: Sendable {
   var isText: Bool {
     if case .program = grammar { false } else { true }
   }
+
+  /// Whether a document is a commit message.
+  var isCommit: Bool { if case .markup(.commit) = grammar { true } else { false } }
 
   /// The markers that its lines can begin with.
   var lineMarks: LineMarks { if case .markup(.org) = grammar { .org } else { .common } }

@@ -30,6 +30,8 @@ package struct RegionMap: Sendable {
 
   /// Whether the document is written for people: a text, not a program.
   package var isText: Bool { syntax.isText }
+  /// Whether the document is a commit message.
+  package var isCommit: Bool { syntax.isCommit }
 
   /// The markers that lines of the document can begin with.
   package var lineMarks: LineMarks { syntax.lineMarks }

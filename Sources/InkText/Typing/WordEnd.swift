@@ -119,8 +119,14 @@ private struct Parts {
       let before = line.scalar(before: first)
       if before.characterClass == .space || Self.parts(before.scalar) { break }
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
+      // Also where it ends with a bracket, before the text of a link: `link:page[text]`.
+      if regions.markupSeparatesWords(at: first) { break }
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
-      if !opens, regions.markupSeparatesWords(at: first) { break }
+      // The text of an image begins like that of a link: `![text](image.png)`.
+      if before.scalar == "!", first < start, line[first] == UInt8(ascii: "[") {
+        first -= 1
+        break
+      }
       // Two tildes strike through the text between them: ~~word~~.
       if before.scalar == "~", line.hasStrikethrough(before: first) {
         first -= 2

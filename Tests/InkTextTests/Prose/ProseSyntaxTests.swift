@@ -11,6 +11,9 @@ import Testing
       ("inkling", "file:///b.c/a.md", true), ("inkling", "file:///b/A.TXT", true),
       ("inkling", "file:///a.md/b", false), ("inkling", "file:///md", false),
       ("inkling", "untitled:Untitled-1", false), ("inkling", "file:///a.swift", false),
+      ("markdown.pandoc", "", true), ("gitcommit.foo", "file:///r/COMMIT_EDITMSG", true),
+      ("foo.markdown", "", true), ("yaml.ansible", "", false), ("foo.bar", "", false),
+      ("c.doxygen", "file:///a.txt", false), (".", "", false),
       ("pip-requirements", "file:///requirements.txt", false), ("inkling", "", false),
     ])
   func `a document is a text by its language id, or by its extension if that is unknown`(

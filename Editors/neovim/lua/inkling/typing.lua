@@ -2,6 +2,7 @@
 -- end of a word the server's correction, if any.
 
 local bar = require('inkling.bar')
+local correction = require('inkling.correction')
 local ghost = require('inkling.ghost')
 local server = require('inkling.server')
 
@@ -14,8 +15,12 @@ local asked
 local typed, line_count
 --- The line as typing left it: its number, the text before and after the cursor, the number of lines.
 local left
---- The end, as row and column, of text that was not typed, as from the clipboard: its last word is intentional.
+--- The end of text that was not typed, as from the clipboard, as row, column and the line up to there: its last word is
+--- intentional.
 local put_in
+--- Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed,
+--- whatever becomes of the first one.
+local is_block
 --- Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 local taken
 --- The predictions requested by a key, and the index of the one shown.
@@ -113,7 +118,7 @@ local function look()
     is_longer = left.count > last.count and word ~= '' and not vim.endswith(last.before, word)
   end
   if is_longer then
-    put_in = { left.row, #left.before }
+    put_in = { left.row, #left.before, left.before }
   end
 end
 
@@ -138,17 +143,12 @@ local function correct(buffer)
   look()
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
-  if not character and line_count - 1 == lines_before then
-    character = '\n' -- no event reports it
+  -- No event reports a new line. A full line is also wrapped, and ends with the typed character.
+  if line_count - 1 == lines_before and not (character and vim.endswith(left.before, character)) then
+    character = '\n'
   end
-  if character and server.hears(buffer, character) and not is_put_in(character) then
-    local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
-    server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
-      if place.is_here() and #edits > 0 then
-        server.change(function() place.apply(edits) end)
-        note()
-      end
-    end)
+  if character and not is_block and server.hears(buffer, character) and not is_put_in(character) then
+    correction.ask(character, note)
   end
 end
 
@@ -156,7 +156,7 @@ end
 --- character.
 local function leave(buffer)
   look()
-  if vim.fn.mode() ~= 'i' or is_put_in('') then -- text typed in Replace mode must not shift
+  if vim.fn.mode() ~= 'i' or is_block or is_put_in('') then -- text typed in Replace mode must not shift
     return
   end
   local row, column = unpack(vim.api.nvim_win_get_cursor(0))
@@ -167,10 +167,6 @@ local function leave(buffer)
   local parameters = { ch = '\27', options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
   server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
     if #edits == 0 or vim.api.nvim_get_mode().mode ~= 'n' or line() ~= before then
-      return
-    end
-    -- A block insertion has gone into its other lines, too.
-    if vim.api.nvim_buf_get_mark(buffer, ']')[1] > row then
       return
     end
     local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row
@@ -230,8 +226,14 @@ function typing.attach(buffer, options)
     vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
   end
   on('InsertCharPre', function()
+    -- Keys that come together change the text in one go, as far as other events tell, so the character before this one
+    -- is dealt with first; but what a macro types is meant as it was recorded.
+    if vim.fn.reg_executing() == '' then
+      correct(buffer)
+    else
+      look()
+    end
     typed = vim.v.char
-    look()
     left.before = left.before .. typed
     -- Not earlier: while a completion may continue, keys pressed here would become text.
     if taken and vim.fn.pumvisible() == 0 then
@@ -252,8 +254,17 @@ function typing.attach(buffer, options)
   on('InsertEnter', function()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
-    put_in = nil
+    is_block = false
+    correction.begin()
     note()
+    if put_in then
+      local line = vim.api.nvim_buf_get_lines(buffer, put_in[1] - 1, put_in[1], false)[1] or ''
+      put_in = line:sub(1, put_in[2]) == put_in[3] and put_in or nil
+    end
+  end)
+  on('ModeChanged', function() -- comes after it
+    local event = vim.v.event
+    is_block = is_block or event.new_mode == 'i' and event.old_mode:find('[\22\19]$') ~= nil
   end)
   on('InsertLeavePre', function() leave(buffer) end)
   -- The file gets the last word as it is corrected.

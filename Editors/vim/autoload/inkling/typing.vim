@@ -3,6 +3,7 @@ vim9script
 # end of a word the server's correction, if any.
 
 import autoload './bar.vim'
+import autoload './correction.vim'
 import autoload './document.vim'
 import autoload './ghost.vim'
 import autoload './server.vim'
@@ -14,8 +15,12 @@ var typed = ''
 var line_count = 0
 # The line as typing left it: its number, the text before and after the cursor, the number of lines.
 var left: list<any> = []
-# The end of text that was not typed, as from the clipboard: its last word is intentional.
+# The end of text that was not typed, as from the clipboard: its last word is intentional. Its line up to there.
 var put_in: list<number> = []
+var put_in_line = ''
+# Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed, whatever
+# becomes of the first one.
+var is_block = false
 # Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 var picked = false
 # The predictions requested by a key, and the index of the one shown.
@@ -32,6 +37,8 @@ export def Attach()
     autocmd TextChangedI,CompleteDone <buffer> Refresh()
     autocmd CursorMovedI <buffer> Moved()
     autocmd InsertEnter <buffer> Enter()
+    # Comes after it.
+    autocmd ModeChanged <buffer> is_block = is_block || v:event.old_mode =~ "[\<C-V>\<C-S>]$" && v:event.new_mode == 'i'
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
@@ -52,10 +59,15 @@ def Picked()
 enddef
 
 # Sends the server the text before a character that it asked for, so that it sees a typed character and not a pasted
-# passage, however fast the keys come.
+# passage, however fast the keys come. Keys that come together change the text in one go, as far as other events tell, so
+# the character before this one is dealt with first; but what a macro types is meant as it was recorded.
 def Type(character: string)
+  if reg_executing() == ''
+    Correct()
+  else
+    Look()
+  endif
   typed = character
-  Look()
   left[1] ..= character
   if server.Hears(character)
     document.Flush(bufnr())
@@ -69,9 +81,12 @@ enddef
 
 def Enter()
   asked = [bufnr(), b:changedtick]
-  [typed, picked] = ['', false]
+  [typed, picked, is_block] = ['', false, false]
+  correction.Begin()
   line_count = line('$')
-  put_in = []
+  if !empty(put_in) && getline(put_in[0])->strpart(0, put_in[1] - 1) !=# put_in_line
+    put_in = []
+  endif
   Note()
 enddef
 
@@ -97,6 +112,7 @@ def Look()
     : line('$') > left[3] && last != '' && left[1]->matchstr('\V' .. last->escape('\') .. '\$') == ''
   if is_longer
     put_in = [line('.'), col('.')]
+    put_in_line = before
   endif
   Note()
 enddef
@@ -179,34 +195,27 @@ enddef
 # Lets the server correct the word that the typed character has ended.
 def Correct()
   Look()
-  # No event reports a new line.
-  const character = typed == '' && line('$') == line_count + 1 ? "\n" : typed
+  # No event reports a new line. A full line is also wrapped, and ends with the typed character.
+  const is_behind = typed != '' && left[1]->strpart(left[1]->len() - typed->len()) ==# typed
+  const character = line('$') == line_count + 1 && !is_behind ? "\n" : typed
   typed = ''
   line_count = line('$')
-  if character == '' || !server.Hears(character) || IsPutIn(character)
-    return
+  if character != '' && !is_block && server.Hears(character) && !IsPutIn(character)
+    correction.Ask(character, Note)
   endif
-  const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
-  server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
-    if mode() == 'i'
-      document.Change(bufnr(), edits)
-      Note()
-    endif
-  })
 enddef
 
 # Lets the server correct the word at which Insert mode ends, as a separate undo step. The cursor is moved to its last
 # character.
 def Leave()
   Look()
-  if mode() != 'i' || IsPutIn('') # text typed in Replace mode must not shift
+  if mode() != 'i' || is_block || IsPutIn('') # text typed in Replace mode must not shift
     return
   endif
   const [buffer, number, column] = [bufnr(), line('.'), col('.')]
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
   server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
-    # A block insertion has gone into its other lines, too.
-    if mode(1) != 'n' || line("']") > number
+    if mode(1) != 'n'
       return
     endif
     const is_here = line('.') == number && col('.') + getline('.')->strpart(col('.') - 1)->matchstr('^.')->len() == column

@@ -1,0 +1,114 @@
+-- The server's corrections of typed text. Each is requested for the text up to the cursor, and is made there even if
+-- more has been typed when its answer comes: keys may arrive together.
+
+local server = require('inkling.server')
+
+local correction = {}
+
+--- The number of this insertion: its answers are dropped once it has ended, as are those for keys that are repeated by
+--- a count or a `.`.
+local insertion = 0
+--- The edits made in this insertion, in order. Later answers were given for the text without them.
+local made = {}
+
+--- An insertion begins, or what was requested so far is void.
+function correction.begin()
+  insertion = insertion + 1
+  made = {}
+end
+
+--- Returns a row of the current buffer, which may not exist.
+local function line_of(row)
+  return row > 0 and vim.api.nvim_buf_get_lines(0, row - 1, row, false)[1] or ''
+end
+
+--- An edit within one of the rows of a request, in bytes; nil if there is not exactly one edit, or it is elsewhere.
+local function edit_in(place, edits)
+  local range, text = edits[1].range, edits[1].newText
+  local row = range.start.line + 1
+  if #edits > 1 or range['end'].line + 1 ~= row or text:find('\n') or not place.lines[row] then
+    return nil
+  end
+  local line = place.lines[row]
+  return {
+    row = row, first = server.byte_column(line, range.start), last = server.byte_column(line, range['end']), text = text,
+  }
+end
+
+local function applied(edit, line)
+  return line:sub(1, edit.first) .. edit.text .. line:sub(edit.last + 1)
+end
+
+--- Returns an edit and the text that it is about as the edits since the request have left them; nil if one of those
+--- changed the same text.
+local function moved(edit, place)
+  local text = place.lines[edit.row]
+  for index = place.made + 1, #made do
+    local earlier = made[index]
+    if earlier.row == edit.row then
+      if earlier.last <= edit.first then
+        local longer = #earlier.text - (earlier.last - earlier.first)
+        edit.first, edit.last = edit.first + longer, edit.last + longer
+      elseif earlier.first < edit.last then
+        return nil
+      end
+      text = applied(earlier, text)
+    end
+  end
+  return text
+end
+
+--- Whether the text that an edit is about is still there.
+local function is_there(edit, place, text)
+  local line = line_of(edit.row)
+  if edit.row ~= place.row then
+    return line == text
+  end
+  -- A line that was wrapped has lost the space at its end.
+  return vim.startswith(line, text)
+    or edit.row < vim.api.nvim_win_get_cursor(0)[1] and line == text:gsub('%s+$', '')
+end
+
+--- Makes edits as a separate undo step. An edit in bytes replaces them where more was typed.
+local function make(edits, edit, answered)
+  server.change(function()
+    if answered.is_here() then
+      return answered.apply(edits)
+    end
+    local row = edit.row - 1
+    local range = { start = { line = row, character = edit.first }, ['end'] = { line = row, character = edit.last } }
+    vim.lsp.util.apply_text_edits({ { range = range, newText = edit.text } }, vim.api.nvim_get_current_buf(), 'utf-8')
+  end)
+  if edit then
+    table.insert(made, edit)
+  else
+    correction.begin()
+  end
+end
+
+--- Requests the correction that is due after a typed character, and makes it; then calls `done`.
+function correction.ask(character, done)
+  local buffer, cursor = vim.api.nvim_get_current_buf(), vim.api.nvim_win_get_cursor(0)
+  local row = cursor[1]
+  local before = vim.api.nvim_get_current_line():sub(1, cursor[2])
+  local place = {
+    insertion = insertion, row = row, made = #made, lines = { [row] = before, [row - 1] = line_of(row - 1) },
+  }
+  local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
+  server.ask('textDocument/onTypeFormatting', parameters, function(edits, answered)
+    local is_same = place.insertion == insertion and vim.api.nvim_get_current_buf() == buffer
+    if #edits == 0 or not is_same or vim.fn.mode() ~= 'i' then
+      return
+    end
+    local edit = edit_in(place, edits)
+    local text = edit and moved(edit, place)
+    local is_due = answered.is_here()
+      or text and vim.fn.pumvisible() == 0 and is_there(edit, place, text)
+    if is_due then
+      make(edits, text and edit, answered)
+      done()
+    end
+  end)
+end
+
+return correction
