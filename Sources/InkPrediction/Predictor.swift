@@ -41,7 +41,8 @@ package struct Predictor: Sendable {
     let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
-        && !harmful.contains($0.text) && mayShow($0.text, typed: query.prefix)
+        && !harmful.contains($0.text) && !harmful.contains($0.text, behind: query.prefix)
+        && mayShow($0.text, typed: query.prefix)
         && !(isNext && lacksMark(before: $0.text, after: query.place.context.history))
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.threshold }) else { return [] }
@@ -129,7 +130,7 @@ package struct Predictor: Sendable {
         minimumShare: Calibration.leastProbability(ofChance: minimumNextChance, letters: 0)))
     let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter {
-      !harmful.contains($0.text) && mayShow($0.text, typed: "")
+      !harmful.contains($0.text, behind: "") && mayShow($0.text, typed: "")
         && !lacksMark(before: $0.text, after: context.history)
     }.map { word in
       let sighting = sighting(of: word.text, after: context.history)

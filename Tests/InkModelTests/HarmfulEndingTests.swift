@@ -49,8 +49,8 @@ import Testing
   @Test func `crimes and insults are not volunteered`() {
     let endings = HarmfulEndings(after: tokens("i love my"))
     #expect(["murderer", "Mörder", "idiots"].allSatisfy { endings.contains($0, behind: "m") })
-    #expect(!endings.contains("murderer", behind: "murde"))
-    #expect(!endings.contains("mother"))
+    #expect(!endings.contains("murderer", behind: "mur"))
+    #expect(!endings.contains("mother", behind: "m"))
   }
 
   private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

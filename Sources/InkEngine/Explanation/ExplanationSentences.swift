@@ -15,7 +15,7 @@ extension SuggestionVerdict {
     case .hidden: "The language pack has it as a word, and as one that is not offered."
     case .ignored: "You have it ignored."
     case .harmful:
-      "It is a crime or an insult, or the sentence would be one of violence: not proposed before half of it is typed."
+      "It is a crime or an insult, or makes the sentence one of violence: not proposed before more of it is typed."
     case .passedOver: "It was shown while less of the word was typed, and you typed on."
     case .off: "Suggestions are switched off here."
     case .tooEarly: "Suggestions begin only after more letters, as it is set."

@@ -34,16 +34,16 @@ package struct HarmfulEndings: Sendable {
   /// How many words to find beyond those that are wanted, since some may be among these.
   package var spare: Int { words.count + 1 }
 
-  /// Returns whether a word is one of them.
+  /// Returns whether a word is one of the endings.
   package func contains(_ word: String) -> Bool {
-    let text = normalizedWord(word)
-    return !words.isEmpty && words.contains(text) || UnaskedWords.contains(text)
+    !words.isEmpty && words.contains(normalizedWord(word))
   }
 
-  /// Returns whether a word is one of them and at most half of it is typed, so that it may still become another
-  /// word.
+  /// Returns whether so little of a word is typed that it may still become another one: at most half of an ending, and
+  /// hardly anything of one of ``UnaskedWords``.
   package func contains(_ word: String, behind typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
+      || typed.utf8.count < UnaskedWords.leastTyped && UnaskedWords.contains(normalizedWord(word))
   }
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.

@@ -2,9 +2,12 @@
 
 import InkText
 
-/// Words for crimes against people, insults and cruelties. They are known, and offered like any other word once more
-/// than half of one is typed, but no list and no grey text begins with them: "I love my murderer", where m is typed.
+/// Words for crimes against people, insults and cruelties. They are known, and offered like any other word once three
+/// letters of one are typed, but not before: "I love my murderer", where m is typed.
 enum UnaskedWords {
+  /// The number of letters, in bytes, from which on one is offered.
+  static let leastTyped = 3
+
   /// Returns whether a normalized word is one of them.
   static func contains(_ word: String) -> Bool {
     let hash = FNVHash.value(of: word)
