@@ -48,6 +48,40 @@ import Testing
     #expect(keyboard.service.learnedWords.isEmpty)
     keyboard.assistant.ignoreWord("Daene")
     #expect(keyboard.assistant.ignoredWords == ["Daene"])
+    #expect(keyboard.assistant.hasIgnoredWord("Daene"))
+    #expect(!keyboard.assistant.hasIgnoredWord("Daenerys"))
+  }
+
+  @Test func `words are suggested without a service, where the kind of text wants them`() throws {
+    var assistant = try CustomKeyboard().assistant
+    assistant.learnWord("Daenerys")
+    var settings = assistant.settings
+    settings.suggestionLimit = 0
+    assistant.settingsByKind["markdown"] = settings
+    #expect(assistant.settingsByKind.keys.sorted() == ["markdown"])
+    for (kind, suggested) in [("plaintext", ["Daenerys"]), ("markdown", [])] {
+      var document = TextDocument("Daene", kind: kind)
+      let answer = assistant.localAutocomplete(in: &document)
+      #expect(answer.suggestions.map(\.text).filter { $0 != "Daene" } == suggested)
+    }
+  }
+
+  @Test func `the emoji last typed are remembered, if a table has them`() throws {
+    var (keyboard, document) = (KeyboardState(), TextDocument())
+    var assistant = TypingAssistant(emoji: [try EmojiTable(path: emojiTable)])
+    for emoji in ["👍", "🍕", "👍", "no emoji"] {
+      _ = assistant.handle(
+        ActionEvent(.release, .emoji(emoji)), keyboard: &keyboard, in: &document)
+    }
+    #expect(document.text == "👍🍕👍no emoji")
+    #expect(assistant.recentEmoji == ["👍", "🍕"])
+  }
+
+  /// The path of the table of English names that comes with Inkling.
+  private var emojiTable: String {
+    let packs = "/Sources/inkling/Packs/en.inkemoji"
+    let parts = #filePath.split(separator: "/").dropLast(5)
+    return "/" + parts.joined(separator: "/") + packs
   }
 
   @Test func `callouts come from the provider in its language, from the table otherwise`() throws {
