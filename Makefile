@@ -53,7 +53,7 @@ test: libraries editors witnesses .venv/ready $(archives) lint ## run every test
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
 	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example
-	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
+	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest -n 2 Tests/Clients
 	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling
 	@.venv/bin/python -m pytest Tests/Proof
 
