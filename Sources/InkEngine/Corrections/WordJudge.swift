@@ -72,6 +72,8 @@ final class WordJudge {
   func mayBeForeign(_ word: String) -> Bool {
     let text = normalizedWord(word)
     let shares = place.evidence.context.shares
+    // A rare listed word is a slip only where the text before speaks for a loaded language.
+    if model.isUnclear(shares), corrector.isRare(word) { return true }
     let isSlip = model.isKnownSlip(text, at: place.evidence.context)
     return model.mayBeForeign(isSlip ? nil : text, behind: shares)
   }
@@ -118,22 +120,15 @@ final class WordJudge {
   /// Whether a word is not a rare one of another language that may be written here as well. While there is little text
   /// before the position, that is any language with a pack.
   func isOfAnotherLanguage(_ word: String) -> Bool {
-    let shares = place.evidence.context.shares
+    let shares = place.evidence.context.shares.packs
     return model.packs.indices.contains { index in
-      guard index < shares.packs.count, shares.packs[index] > 0,
-        model.packs[index].rules.code != place.language.rules.code,
-        let score = model.score(of: word, inPack: index)
-      else { return false }
-      return score >= Self.rareInAnother && shares.packs[index] >= Self.minimumShareOfAnother
-        || score >= Self.mostCommonInAnother && shares.support < Self.clearSupport
+      index < shares.count && shares[index] >= Self.minimumShareOfAnother
+        && model.packs[index].rules.code != place.language.rules.code
+        && model.score(of: word, inPack: index).map { $0 >= Self.rareInAnother } ?? false
     }
   }
 
   private static let minimumShareOfAnother = 0.1
-  /// ln P(word) of the most common words of another language, once in 150 words, and how clearly the text before must
-  /// speak for the written one where they are no words of the other one: "Is i magen".
-  private static let mostCommonInAnother = Score(nats: -5)
-  private static let clearSupport = 7.0
   /// ln P(word) in the other language: once in 160,000 words. English words are rarer in texts of other languages:
   /// "dont" in German ones.
   private static let rareInAnother = Score(nats: -12)

@@ -16,7 +16,7 @@ struct LanguageEvidence {
   /// The maximum evidence of a word for a language, and against it.
   private static let maximumGain = 4.0
   private static let maximumLoss = 2.5
-  /// The maximum evidence of a known word against its language, however rare it is there: "1 egg, 40 g caster sugar".
+  /// The maximum evidence of a known word against all languages: "1 egg, 40 g caster sugar".
   private static let lossOfKnown = 0.6
   /// The evidence of a long word against a language with a common word one edit away. Closely related languages
   /// have many of these: a word one letter away from Spanish may be Portuguese. English has no such close
@@ -35,10 +35,12 @@ struct LanguageEvidence {
   private static let lineDecay = 0.3
   /// The maximum absolute evidence, so that a change of language shows within a few words.
   private static let maximumSum = 12.0
-  /// The evidence against all languages from which on the text is considered to be in another one: where common words
-  /// of another one speak for that, and where none do. Unknown words alone may be compounds or terms.
+  /// The evidence against all languages from which on the text is considered to be in another one. Where no common word
+  /// of another one was seen, unknown words alone have to say so, which may be compounds or terms; see ``mildest``.
   private static let foreignThreshold = -7.5
-  private static let unknownThreshold = -11.0
+  private static let unknownThreshold = -7.0
+  /// How much of a common word of another language counts still: one of the last sixteen words, or of a line before.
+  private static let leastOfForeign = 0.25
   /// The support at which a word is taken for foreign: a common word of another language before it, or a single letter
   /// that is one; and the support up to which a common word of another language is: less than that of a common word.
   static let foreignSupport = -2.2
@@ -51,6 +53,10 @@ struct LanguageEvidence {
   /// The evidence for the likeliest pack at each word, against a language that common words speak for; see
   /// ``LanguageShares/support``.
   private var support = 0.0
+  /// The evidence for the likeliest pack at each word, where a known word says little against it.
+  private var mildest = 0.0
+  /// The common words of other languages, each counting 1 and less with each word behind it.
+  private var foreignCount = 0.0
   /// The language of each pack.
   private let languages: [CommonWords.Languages]
 
@@ -69,8 +75,12 @@ struct LanguageEvidence {
       sums[index] = min(
         max(sums[index] * Self.decay + gains[index], -Self.maximumSum), Self.maximumSum)
     }
-    support = min(
-      max(support * Self.decay + (gains.last ?? 0), -Self.maximumSum), Self.maximumSum)
+    let (mild, own, foreign) = (
+      gains[packs.count], gains[packs.count + 1], gains[packs.count + 2]
+    )
+    mildest = min(max(mildest * Self.decay + mild, -Self.maximumSum), Self.maximumSum)
+    support = min(max(support * Self.decay + own, -Self.maximumSum), Self.maximumSum)
+    foreignCount = foreignCount * Self.decay + foreign
   }
 
   /// Adds the evidence of a word of a passage in which all words count equally.
@@ -79,9 +89,11 @@ struct LanguageEvidence {
   ) {
     let gains = gains(of: word, in: packs, chosen: chosen, &known)
     for index in packs.indices where chosen[index] { sums[index] += gains[index] }
-    support += gains.last ?? 0
+    mildest += gains[packs.count]
+    foreignCount += gains[packs.count + 2]
   }
 
+  /// Returns the evidence of a word for each pack, then that for ``mildest``, for ``support`` and ``foreignCount``.
   private func gains(
     of word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
   ) -> [Double] {
@@ -89,7 +101,13 @@ struct LanguageEvidence {
       let gains = packs.indices.map {
         chosen[$0] ? gain(of: word, from: packs[$0]) : 0
       }
-      return gains + [gainOfSupport(of: word, in: packs, gains: gains, chosen: chosen)]
+      let isKnown = isKnown(word, in: packs, chosen: chosen)
+      let best = zip(gains, chosen).filter(\.1).map(\.0).max() ?? 0
+      return gains + [
+        isKnown ? max(best, -Self.lossOfKnown) : best,
+        gainOfSupport(of: word, in: packs, gains: gains, chosen: chosen),
+        isOfOthers(word.text, chosen: chosen) ? 1 : 0,
+      ]
     }
   }
 
@@ -103,11 +121,12 @@ struct LanguageEvidence {
     // One or two letters inside a sentence are a name of something as often.
     let isShort = word.text.unicodeScalars.count < 3
     if isShort, !word.startsSentence { return 0 }
-    let common = CommonWords.languages(having: word.text)
-    if !common.isEmpty {
-      let isForeign = zip(languages, chosen).allSatisfy { !$1 || common.isDisjoint(with: $0) }
+    if !CommonWords.languages(having: word.text).isEmpty {
       // A word with a capital is a name as often: "Visit Los Angeles".
-      if !isForeign || word.letterCase != .lower && !word.startsSentence { return 0 }
+      if !isOfOthers(word.text, chosen: chosen) || word.letterCase != .lower && !word.startsSentence
+      {
+        return 0
+      }
       if isShort { return -Self.maximumLoss }
       // So is one at the start of a sentence that the packs have, too: "Mia is", "Von Neumann said", "Font is".
       let mayBeName = word.letterCase != .lower && isKnown(word, in: packs, chosen: chosen)
@@ -121,6 +140,13 @@ struct LanguageEvidence {
     return isFrequent && !isShort ? Self.gainOfFrequent : 0
   }
 
+  /// Whether a word is common in languages none of which is chosen.
+  private func isOfOthers(_ text: String, chosen: [Bool]) -> Bool {
+    let common = CommonWords.languages(having: text)
+    return !common.isEmpty
+      && zip(languages, chosen).allSatisfy { !$1 || common.isDisjoint(with: $0) }
+  }
+
   private func isKnown(_ word: RecentWord, in packs: [LanguagePack], chosen: [Bool]) -> Bool {
     packs.indices.contains { index in
       chosen[index] && packs[index].withFile { Self.id(of: word.text, in: packs[index], $0) } != nil
@@ -131,6 +157,8 @@ struct LanguageEvidence {
   mutating func endLine() {
     for index in sums.indices { sums[index] *= Self.lineDecay }
     support *= Self.lineDecay
+    mildest *= Self.lineDecay
+    foreignCount *= Self.lineDecay
   }
 
   private func gain(of word: RecentWord, from pack: LanguagePack) -> Double {
@@ -152,15 +180,7 @@ struct LanguageEvidence {
     let other = max(Self.unknownBase - Double(count), Self.unknownLeast)
     let gain = Logarithm.score(probability).nats - other
     if isCapital, gain < 0 { return 0 }
-    let maximumLoss = isOfOther(word.text, than: pack) ? Self.maximumLoss : Self.lossOfKnown
-    return min(max(gain, -maximumLoss), Self.maximumGain)
-  }
-
-  /// Returns whether a word is common in other languages than that of a pack.
-  private func isOfOther(_ text: String, than pack: LanguagePack) -> Bool {
-    let common = CommonWords.languages(having: text)
-    return !common.isEmpty
-      && common.isDisjoint(with: CommonWords.Languages(tag: pack.metadata.language))
+    return min(max(gain, -Self.maximumLoss), Self.maximumGain)
   }
 
   /// Returns whether the pack has the word with two adjacent letters swapped.
@@ -194,8 +214,10 @@ struct LanguageEvidence {
   /// Returns the resulting shares; languages listed first are likelier a priori.
   func shares(chosen: [Bool]) -> LanguageShares {
     let candidates = sums.indices.filter { chosen[$0] }
-    let threshold = support < 0 ? Self.foreignThreshold : Self.unknownThreshold
-    guard let best = candidates.map({ sums[$0] }).max(), best > threshold else {
+    let isCertain = foreignCount > Self.leastOfForeign || mildest <= Self.unknownThreshold
+    guard let best = candidates.map({ sums[$0] }).max(),
+      best > Self.foreignThreshold || !isCertain
+    else {
       return LanguageShares(packs: sums.map { _ in 0 }, support: -Self.maximumSum)
     }
     if candidates.count == 1 {
