@@ -2,7 +2,7 @@
 
 /// Why a word is, or is not, corrected automatically.
 package enum AutocorrectRule: String, Sendable, CaseIterable {
-  /// It is changed: the word is unknown, and another one is almost certainly meant.
+  /// It is changed: the word is unknown, or listed but rare, and another one is almost certainly meant.
   case automatic
   /// A pack, the user or the document knows the word.
   case known

@@ -60,6 +60,14 @@ def test_a_suggestion_accepted_from_the_menu_is_one_undo_step(desk, quiet_editor
     save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
+def test_typing_goes_on_where_insert_mode_ended_with_a_correction(desk, correcting_editor):
+    correcting_editor.press("iI saw teh", ESCAPE)
+    correcting_editor.shows("I saw the")
+    correcting_editor.press("gi dog")
+    correcting_editor.shows("I saw the dog")
+    save_and_quit(desk, correcting_editor, "I saw the dog\n")
+
+
 @pytest.mark.parametrize("keys, whole", [
     ((control("g"), "j", "!"), "I am going\nDear Ann!a,\n\n"),
     ((control("v"), "q", "!"), "I am goingq!\nDear Anna,\n\n"),

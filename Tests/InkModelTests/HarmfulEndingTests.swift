@@ -51,6 +51,9 @@ import Testing
     #expect(["murderer", "Mörder", "idiots"].allSatisfy { endings.contains($0, behind: "m") })
     #expect(!endings.contains("murderer", behind: "mur"))
     #expect(!endings.contains("mother", behind: "m"))
+    #expect(endings.contains("Mörder", behind: "mö"))
+    #expect(!HarmfulEndings(after: tokens("una media")).contains("hora", behind: ""))
+    #expect(!HarmfulEndings(after: tokens("skin care for")).contains("children"))
   }
 
   private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -170,7 +170,7 @@ package struct WordKnowledge {
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
       if slipPacks.contains(index) { return false }
-      if !slipPacks.isEmpty, !isWritten { return mayBeginSentence(inPack: index, text, context) }
+      if !slipPacks.isEmpty, !isWritten { return beginsSentence(inPack: index, text, context) }
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
@@ -178,12 +178,10 @@ package struct WordKnowledge {
     }
   }
 
-  /// Whether a word is among the first of a sentence that may be in the language of a pack, where it is one of the most
-  /// common: So, behind Portuguese, where it stands for só.
-  private func mayBeginSentence(
-    inPack index: Int, _ text: String, _ context: ModelContext
-  ) -> Bool {
-    context.history.contains(Tokenizer.sentenceStart)
+  /// Whether a word begins a sentence, which may be in the language of a pack where it is one of the most common: So,
+  /// behind Portuguese, where it stands for só.
+  private func beginsSentence(inPack index: Int, _ text: String, _ context: ModelContext) -> Bool {
+    context.history.last == Tokenizer.sentenceStart
       && model.score(of: text, inPack: index).map { $0 >= Self.mostCommon } ?? false
   }
 

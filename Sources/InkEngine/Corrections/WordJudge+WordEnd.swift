@@ -51,7 +51,7 @@ extension WordJudge {
     return (meant, .spelling)
   }
 
-  /// The word that replaces an unknown one.
+  /// The word that replaces an unknown one, or one so rare that it may be a slip.
   private func meant(by word: WordEnd, in document: Document) -> String? {
     let judge = withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words

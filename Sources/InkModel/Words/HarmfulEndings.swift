@@ -43,7 +43,8 @@ package struct HarmfulEndings: Sendable {
   /// hardly anything of one of ``UnaskedWords``.
   package func contains(_ word: String, behind typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
-      || typed.utf8.count < UnaskedWords.leastTyped && UnaskedWords.contains(normalizedWord(word))
+      || typed.unicodeScalars.count < UnaskedWords.leastTyped
+        && UnaskedWords.contains(normalizedWord(word))
   }
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.
@@ -108,7 +109,7 @@ package struct HarmfulEndings: Sendable {
     ("deserve deserves deserved want wants wanted", "die"),
     (groups, contempt),
     (
-      "skin skins skinned skinning slaughter slaughtered slaughtering massacred butchered lynched beheaded tortured",
+      "skinned skinning slaughter slaughtered slaughtering massacred butchered lynched beheaded tortured",
       groups
         + " people children ukrainians ukrainian russian african asian mexican german american chinese"
     ),

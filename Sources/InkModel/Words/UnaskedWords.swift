@@ -5,7 +5,7 @@ import InkText
 /// Words for crimes against people, insults and cruelties. They are known, and offered like any other word once three
 /// letters of one are typed, but not before: "I love my murderer", where m is typed.
 enum UnaskedWords {
-  /// The number of letters, in bytes, from which on one is offered.
+  /// The number of letters from which on one is offered.
   static let leastTyped = 3
 
   /// Returns whether a normalized word is one of them.
@@ -20,27 +20,24 @@ enum UnaskedWords {
     .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     .map { FNVHash.value(of: String(Substring($0))) }.sorted()
 
-  /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
+  /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese; without those that are ordinary words of
+  /// another one of these, such as hora.
   private static let words = """
     murderer murderers murderess killer killers rapist rapists rape rapes raped raping molester molested molesting \
     pedophile paedophile pervert perverts kidnapper kidnapped strangled stabbed slaughter slaughtered slaughtering \
-    massacre massacred butchered lynched lynching beheaded decapitated tortured torturing genocide holocaust nazi nazis \
-    hitler terrorist terrorists suicide suicidal corpse corpses lunatic lunatics idiot idiots idiotic moron morons \
-    moronic imbecile imbeciles jerk jerks scumbag scumbags scum bastard bastards sluts slut whores prostitute \
+    massacre massacred butchered lynched lynching beheaded decapitated tortured torturing genocide holocaust nazi \
+    nazis hitler terrorist terrorists suicide suicidal corpse corpses lunatic lunatics idiot idiots idiotic moron \
+    morons moronic imbecile imbeciles jerk jerks scumbag scumbags scum bastard bastards sluts whores prostitute \
     prostitutes hooker hookers drunkard drunkards liar liars loser losers retard retarded psychopath psychopaths \
-    sociopath sicko freak freaks bigot bigots racist racists sexist fascist fascists savages subhuman parasites vermin \
-    mörder mörderin ermordet ermorden vergewaltigt vergewaltigung vergewaltiger selbstmord leiche leichen idiot idioten \
-    dummkopf trottel arschloch schlampe hure huren nutte nutten massaker gefoltert hingerichtet völkermord terrorist \
-    terroristen verbrecher \
-    meurtrier meurtrière meurtriers assassin assassins assassiné assassinée violeur violeurs violée suicide cadavre \
-    cadavres imbécile imbéciles crétin crétins salaud salauds salope salopes pute putes massacre torturé terroriste \
-    terroristes \
-    asesino asesina asesinos asesinado asesinada violador violadores violada suicidio cadáver cadáveres idiota idiotas \
-    imbécil imbéciles estúpido estúpida puta putas zorra masacre torturado terrorista terroristas \
-    assassino assassina assassinos assassinado assassinada estuprador estuprada violador suicídio cadáver cadáveres \
-    idiotas imbecil imbecis vadia vadias vagabunda massacre torturado terroristas \
-    mördare mördad mördade våldtagen våldtäkt våldtäkter våldtäktsman självmord lik idioter dumskalle hora horor fitta \
-    massaker torterad folkmord terrorister \
-    hiếp giết
+    sociopath sicko freak freaks bigot bigots racist racists sexist fascist fascists subhuman parasites vermin mörder \
+    mörderin ermordet ermorden vergewaltigt vergewaltigung vergewaltiger selbstmord leiche leichen idioten dummkopf \
+    trottel arschloch schlampe hure huren nutte nutten massaker gefoltert hingerichtet völkermord terroristen \
+    verbrecher meurtrier meurtrière meurtriers assassin assassins assassiné assassinée violeur violeurs violée \
+    cadavre cadavres imbécile imbéciles crétin crétins salaud salauds salope salopes pute putes torturé terroriste \
+    terroristes asesino asesina asesinos asesinado asesinada violador violadores violada suicidio cadáver cadáveres \
+    idiota idiotas imbécil estúpido estúpida puta putas zorra masacre torturado terrorista terroristas assassino \
+    assassina assassinos assassinado assassinada estuprador estuprada suicídio imbecil imbecis vadia vadias vagabunda \
+    mördare mördad mördade våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta \
+    torterad folkmord terrorister hiếp
     """
 }

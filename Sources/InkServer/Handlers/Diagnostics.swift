@@ -41,10 +41,11 @@ extension Session {
     }
   }
 
-  /// Schedules or refreshes the diagnostics of a document whose cursor has left an unknown word.
+  /// Schedules or refreshes the diagnostics of a document whose cursor has left an unknown word. A client that has yet
+  /// to answer a request to pull them will find it left.
   mutating func restoreMarks(in uri: String) {
     if client.capabilities.pullsDiagnostics {
-      scheduleAllDiagnostics()
+      if !pending.awaits(.refresh) { scheduleAllDiagnostics() }
     } else {
       scheduleDiagnostics(uri)
     }

@@ -55,6 +55,9 @@ struct Pending {
     return id
   }
 
+  /// Whether a request of ours is not answered yet.
+  func awaits(_ question: Question) -> Bool { questions.values.contains(question) }
+
   /// Returns the request that a response is for and closes it; nil if there is none, as for a second response.
   mutating func answered(_ id: RequestID) -> Question? {
     questions.removeValue(forKey: id)

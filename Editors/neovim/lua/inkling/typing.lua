@@ -171,7 +171,14 @@ local function leave(buffer)
     end
     local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row
       and vim.fn.col('.') - 1 <= column and vim.fn.col('.') + 3 >= column -- allows a character of up to four bytes
-    place.apply(edits)
+    local range, text = edits[1].range, edits[1].newText
+    if is_here and #edits == 1 and range['end'].line == row - 1 and not text:find('\n') then
+      -- This keeps the mark for `gi`, which other ways to change a line remove.
+      local rest = before:sub(place.byte_column(range['end']) + 1)
+      vim.fn.setline(row, before:sub(1, place.byte_column(range.start)) .. text .. rest)
+    else
+      place.apply(edits)
+    end
     if is_here then
       vim.api.nvim_win_set_cursor(0, { row, place.byte_column(edits[1].range.start) + #edits[1].newText - 1 })
     end
