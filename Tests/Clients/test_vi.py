@@ -60,6 +60,15 @@ def test_a_suggestion_accepted_from_the_menu_is_one_undo_step(desk, quiet_editor
     save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
+def test_a_word_whose_end_and_escape_come_together_is_corrected(desk, correcting_editor):
+    correcting_editor.press("iI saw a freind ", ESCAPE)
+    correcting_editor.shows("I saw a friend")
+    correcting_editor.press("aand I dont", ESCAPE)
+    correcting_editor.shows("I saw a friend and I don't")
+    correcting_editor.press("A know", ESCAPE)
+    save_and_quit(desk, correcting_editor, "I saw a friend and I don't know\n")
+
+
 def test_typing_goes_on_where_insert_mode_ended_with_a_correction(desk, correcting_editor):
     correcting_editor.press("iI saw teh", ESCAPE)
     correcting_editor.shows("I saw the")

@@ -209,19 +209,25 @@ enddef
 # character.
 def Leave()
   Look()
-  if mode() != 'i' || is_block || IsPutIn('') # text typed in Replace mode must not shift
+  # A character that came together with the Escape has not ended its word yet.
+  const character = typed != '' && server.Hears(typed) ? typed : "\<Esc>"
+  typed = ''
+  # Text typed in Replace mode must not shift.
+  if mode() != 'i' || is_block || IsPutIn(character == "\<Esc>" ? '' : character)
     return
   endif
   const [buffer, number, column] = [bufnr(), line('.'), col('.')]
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
-  server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
+  server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
     if mode(1) != 'n'
       return
     endif
     const is_here = line('.') == number && col('.') + getline('.')->strpart(col('.') - 1)->matchstr('^.')->len() == column
+    const range = edits[0].range
+    const longer = edits[0].newText->len() - (range.end.character - range.start.character)
     document.Change(buffer, edits)
     if is_here
-      cursor(number, edits[0].range.start.character + edits[0].newText->len())
+      cursor(number, column - 1 + longer)
     endif
   }, () => [bufnr(), getline(number)])
 enddef
