@@ -37,6 +37,20 @@ import Testing
     #expect(client.text == "a-d")
   }
 
+  @Test func `a change may cut a surrogate pair, and the positions after it stay the client's`() {
+    // Each change of "a😀b" as a range and a text, with the result; a half of a pair is U+FFFD.
+    for (start, end, new, result) in [
+      (1, 2, "", "a\u{FFFD}b"), (2, 3, "", "a\u{FFFD}b"), (2, 2, "x", "a\u{FFFD}x\u{FFFD}b"),
+      (2, 3, "\u{FFFD}", "a\u{FFFD}\u{FFFD}b"), (0, 2, "", "\u{FFFD}b"), (2, 4, "", "a\u{FFFD}"),
+      (1, 3, "", "ab"), (2, 99, "\n", "a\u{FFFD}\n"),
+    ] as [(Int64, Int64, String, String)] {
+      var client = ScriptedClient.introduced()
+      client.open("a😀b")
+      client.change(to: 2, ["range": .range(0, start, end), "text": .string(new)])
+      #expect(client.text == result, "\(start)..<\(end)")
+    }
+  }
+
   @Test func `an invalid change changes nothing`() {
     var client = ScriptedClient.introduced()
     client.open("abcd")

@@ -18,6 +18,15 @@ extension Text {
     let start = point(of: range.start, in: encoding)
     return start..<max(start, point(of: range.end, in: encoding))
   }
+
+  /// Returns what to replace, and by what, for a client's edit.
+  func replacement(
+    of range: PositionRange, by string: String, in encoding: PositionEncoding
+  ) -> (range: Range<TextPoint>, bytes: [UInt8]) {
+    let start = TextPosition(line: range.start.line, character: range.start.character)
+    let end = TextPosition(line: range.end.line, character: range.end.character)
+    return replacement(of: (start, end), by: Array(string.utf8), in: encoding)
+  }
 }
 
 extension FieldTraits {

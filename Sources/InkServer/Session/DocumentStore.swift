@@ -67,8 +67,8 @@ struct DocumentStore {
       var end: TextPoint?
       for edit in change.changes {
         if let range = edit.range {
-          let range = document.text.points(of: range, in: encoding)
-          end = document.replace(range, with: Array(edit.text.utf8)).new.upperBound
+          let (old, new) = document.text.replacement(of: range, by: edit.text, in: encoding)
+          end = document.replace(old, with: new).new.upperBound
         } else {
           end = document.replaceAll(with: Text(edit.text))
         }

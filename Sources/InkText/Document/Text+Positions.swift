@@ -1,7 +1,8 @@
 // Conversion between a client's positions and points, by the rules of the protocol.
 //
 // A character past the end of a line means the line's end, a line past the last one the end of the text, and a
-// position inside a code point (at one of its bytes, or between its surrogates) the code point's start.
+// position inside a code point (at one of its bytes, or between its surrogates) the code point's start. Only an edit
+// between surrogates is taken at its word.
 
 extension Text {
   /// Returns the point at a client's position; takes one pass over the line.
@@ -22,6 +23,41 @@ extension Text {
     }
     return TextPosition(line: point.line, character: character)
   }
+
+  /// Returns what to replace, and by what, for an edit that a client describes in its units.
+  ///
+  /// UTF-16 units can cut a surrogate pair: a client that compares two texts unit by unit sends only the half that
+  /// differs. Of a pair that is cut, the other half stays, as U+FFFD, so that all positions after it remain the same
+  /// for both.
+  package func replacement(
+    of range: (start: TextPosition, end: TextPosition), by bytes: [UInt8],
+    in encoding: PositionEncoding
+  ) -> (range: Range<TextPoint>, bytes: [UInt8]) {
+    var bytes = bytes
+    let start = point(at: range.start, in: encoding)
+    var end = max(start, point(at: range.end, in: encoding))
+    if cutsPair(range.start, at: start, in: encoding) { bytes = Text.surrogateHalf + bytes }
+    if cutsPair(range.end, at: end, in: encoding) {
+      bytes += Text.surrogateHalf
+      end.byte += Text.surrogatePairBytes
+    }
+    return (start..<end, bytes)
+  }
+
+  /// Returns whether a position lies between the surrogates of the code point that begins at its point.
+  private func cutsPair(
+    _ position: TextPosition, at point: TextPoint, in encoding: PositionEncoding
+  ) -> Bool {
+    guard encoding == .utf16, position.line == point.line else { return false }
+    let beginsPair = withLine(point.line) {
+      point.byte < $0.count && $0[point.byte].units(in: .utf16) == 2
+    }
+    return beginsPair && self.position(of: point, in: encoding) < position
+  }
+
+  /// The bytes of U+FFFD, which has the length of half a surrogate pair in UTF-16.
+  private static let surrogateHalf = Array("\u{FFFD}".utf8)
+  private static let surrogatePairBytes = 4
 
   /// Returns the nearest valid point: past a line's end that end, inside a code point its start.
   package func clamped(_ point: TextPoint) -> TextPoint {
