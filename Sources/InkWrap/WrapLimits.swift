@@ -9,6 +9,8 @@ package enum WrapLimits {
   /// How long `initialize`, and the editor with it, waits for the wrapped server: long enough for a virtual machine
   /// to start; servers do their indexing after the response.
   package static let handshakeMilliseconds = 10_000
-  /// How long the servers may take to exit.
+  /// How long the wrapped server may take to exit, and both to answer `shutdown`.
   package static let endingMilliseconds = 1000
+  /// How long Inkling may take to exit: longer than it waits itself to save what was learned.
+  package static let savingMilliseconds = 6000
 }

@@ -111,6 +111,7 @@ package struct WrapLoop {
   private mutating func leave() throws(SystemError) {
     deliver()
     let deadline = SystemClock.deadline(milliseconds: WrapLimits.endingMilliseconds)
+    let savingDeadline = SystemClock.deadline(milliseconds: WrapLimits.savingMilliseconds)
     while lines.values.contains(where: { $0.wanting != nil }), SystemClock.nanoseconds < deadline {
       for ready in try wait(until: deadline) {
         guard let (peer, isWriting) = Peer.of(token: ready.token) else { continue }
@@ -119,10 +120,9 @@ package struct WrapLoop {
       }
     }
     polls = PollSet()
-    for peer in Peer.servers {
-      lines[peer]?.close()
-      _ = lines[peer]?.ending(until: deadline)
-    }
+    for peer in Peer.servers { lines[peer]?.close() }
+    _ = lines[.wrapped]?.ending(until: deadline)
+    _ = lines[.inkling]?.ending(until: savingDeadline)
   }
 }
 

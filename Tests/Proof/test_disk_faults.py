@@ -1,11 +1,13 @@
 """Disks are full, read-only or broken: typing continues, what cannot be saved is reported, and what was saved stays."""
 
+import contextlib
 import ctypes
 import os
 import resource
 import shutil
 import sqlite3
 import subprocess
+import time
 
 import pytest
 
@@ -246,6 +248,22 @@ def test_locked_words(home, starts):
     holder.execute("ROLLBACK")
     server.commands("learnWord", word="qwyxomat")
     assert server.leaves() == 0
+
+
+@pytest.mark.parametrize("command", [["serve"], ["wrap", "--", "false"]])
+def test_slow_words_at_the_end(home, starts, command):
+    """What is learned last is saved although another program holds the store for a while, also by a wrapped server."""
+    home.runs("words", "learn", "zyxomat", check=True)
+    server = starts(command=[home.inkling, *command])
+    server.greets()
+    with contextlib.closing(sqlite3.connect(home.words, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": "qwyxomat"}]))
+        server.sends(server.request("shutdown"), server.notification("exit"))
+        time.sleep(1.5)
+        holder.execute("ROLLBACK")
+    server.process.wait()
+    assert "qwyxomat" in home.learned()
 
 
 def test_program_removed_while_it_runs(home, starts):
