@@ -49,6 +49,12 @@ extension JSONField {
       in: range, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
+  /// Returns the number of milliseconds in this field, rounded: some clocks count fractions of one.
+  package func milliseconds() throws(JSONDecodingError) -> Int {
+    guard case .number(let number) = value, number.magnitude < 0x1p53 else { return try integer() }
+    return Int(number.rounded())
+  }
+
   /// Returns the enumeration case whose raw value is the string in this field.
   package func choice<Choice>(of _: Choice.Type) throws(JSONDecodingError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {

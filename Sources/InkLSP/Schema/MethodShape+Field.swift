@@ -6,7 +6,7 @@ extension MethodShape {
       "kind", .one(of: ["begin", "items", "change", "accept", "return", "end"]), "The event."),
     .optional("items", .list(of: .string), "The items, at the start or later."),
     .optional("dataSource", .string, "The name of the data source with the items."),
-    .optional("generation", .number, "The generation of late items."),
+    .optional("generation", .count, "The generation of late items."),
     .optional("range", stretch.orNull, "The replaced range; by default the caret."),
     .optional("text", .string, "The replacement text."),
     .optional("candidate", .count, "The index of the accepted candidate."))
@@ -22,7 +22,7 @@ extension MethodShape {
     .required("cleared", .boolean, "Whether the event cleared the field."),
     .required("returned", Shape.string.orNull, "The item that return chose."),
     .required("selection", Shape.string.orNull, "The item chosen last."),
-    .required("generation", .number, "The generation to send with late items."))
+    .required("generation", .count, "The generation to send with late items."))
 
   /// In units of the negotiated encoding.
   private static let stretch = Shape.object(

@@ -50,7 +50,7 @@ extension MethodShape {
           .optional(
             "gesture", .one(of: HandleActionRequest.Gesture.self), "By default a release."),
           .required("action", .action, "What the key does."),
-          .optional("heldMilliseconds", .count, "How long it has been held."),
+          .optional("heldMilliseconds", .number, "How long it has been held."),
           .optional("timeMilliseconds", .number, "The client's time."),
           .optional(
             "drag",

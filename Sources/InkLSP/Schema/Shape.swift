@@ -31,6 +31,7 @@ package struct Shape: Sendable, Equatable {
   static let string = Shape(["type": "string"])
   static let boolean = Shape(["type": "boolean"])
   static let number = Shape(["type": "number"])
+  static let integer = Shape(["type": "integer"])
   static let null = Shape(["type": "null"])
   static let any = Shape([:])
   /// A count, an index, or a time in seconds since 1970.

@@ -109,7 +109,7 @@ enum SharedShapes {
       "spaceDrag",
       .object(
         .optional("start", Shape.number.orNull, "Where the finger began to move."),
-        .optional("position", .number, "The number of steps from there.")),
+        .optional("position", .integer, "The number of steps from there.")),
       "The drag of the cursor in progress."),
     .optional(
       "insertedSpace",

@@ -52,7 +52,7 @@ package struct CalloutEventRequest: LanguageRequest {
     language = try params["language"].ifPresent?.string()
     let event = params["event"]
     kind = try event["kind"].choice(of: Kind.self)
-    time = try event["timeMilliseconds"].integer()
+    time = try event["timeMilliseconds"].milliseconds()
     location = try event["location"].ifPresent.map(Location.init)
     if kind == .drag, location == nil { throw event["location"].mismatch(expected: "a place") }
     guard kind == .press else { return }

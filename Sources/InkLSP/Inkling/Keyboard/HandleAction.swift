@@ -39,8 +39,8 @@ package struct HandleActionRequest: LanguageRequest {
     selection = try PositionRange(from: params["selection"])
     gesture = try params["gesture"].ifPresent?.choice(of: Gesture.self) ?? .release
     action = try ActionMessage(from: params["action"])
-    heldMilliseconds = try params["heldMilliseconds"].ifPresent?.integer(in: 0...) ?? 0
-    timeMilliseconds = try params["timeMilliseconds"].ifPresent?.integer()
+    heldMilliseconds = max(0, try params["heldMilliseconds"].ifPresent?.milliseconds() ?? 0)
+    timeMilliseconds = try params["timeMilliseconds"].ifPresent?.milliseconds()
     if let drag = params["drag"].ifPresent {
       self.drag = (
         start: try CalloutEventRequest.Location(from: drag["start"]),

@@ -73,8 +73,8 @@ extension KeyboardStateMessage: JSONReadable {
     type = try field["type"].ifPresent?.string() ?? "alphabetic"
     language = try field["language"].ifPresent?.string()
     input = try field["input"].ifPresent?.choice(of: Input.self)
-    lastSpaceMilliseconds = try field["lastSpaceMilliseconds"].ifPresent?.integer()
-    shiftMilliseconds = try field["shiftMilliseconds"].ifPresent?.integer()
+    lastSpaceMilliseconds = try field["lastSpaceMilliseconds"].ifPresent?.milliseconds()
+    shiftMilliseconds = try field["shiftMilliseconds"].ifPresent?.milliseconds()
     if let drag = field["spaceDrag"].ifPresent {
       spaceDrag = Drag(
         start: try drag["start"].ifPresent?.number(),
