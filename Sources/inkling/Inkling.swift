@@ -7,6 +7,7 @@ import InkSystem
 @main
 enum Inkling {
   static func main() {
+    CurrentProcess.openStandardStreams()
     // The server's own command lines skip the argument parser, which would lengthen startup by half.
     switch Array(CommandLine.arguments.dropFirst()) {
     case [], ["serve"], ["--stdio"], ["serve", "--stdio"]:

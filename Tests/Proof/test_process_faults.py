@@ -64,6 +64,12 @@ def test_closed_output_ends_the_server(starts):
     assert server.process.wait() == 1
 
 
+def test_no_input_ends_the_server(home):
+    """A server that is started without a standard input ends, exit code 1, instead of reading another file for it."""
+    command = f"exec '{home.inkling}' serve <&-"
+    assert subprocess.run(["sh", "-c", command], env=home.environment, timeout=10).returncode == 1
+
+
 def test_closed_input_ends_the_server(starts):
     """A client that closes its end without a shutdown ends the server, exit code 1, after the last answer."""
     server = starts().greets()
@@ -204,7 +210,7 @@ def test_lost_stream_ends_the_server(starts, bytes):
 
 
 def test_invalid_utf8_everywhere(home, starts):
-    """Invalid UTF-8 in messages, settings, word lists, arguments and paths affects only its own message or value."""
+    """Invalid UTF-8 in messages, settings, word lists, arguments and paths affects only its own message, file or value."""
     home.sets(b'{"suggestions": {"limit": 2}, "replacements": {"\xff": "\xfe"}}')
     workspace = home.folder / "workspace"
     (workspace / ".inkling").mkdir(parents=True)
@@ -222,6 +228,9 @@ def test_invalid_utf8_everywhere(home, starts):
         server.writes(b"X-%s: %s\r\n" % (bad, bad))
         server.sends(server.request("inkling/status"))
         assert server.answer()["result"]
+        refusals = [message for message in server.aside if message.get("error", {}).get("code") == -32700]
+        assert len(refusals) == 3, "a body that is not UTF-8 is a parse error"
+        server.aside.clear()
     assert server.answers()
     assert server.leaves() == 0
     for arguments in (["complete", b"a \xff"], ["correct", b"\xff"], [b"\xff"], ["words", "learn", b"\xff"], ["callouts", b"\xff"]):

@@ -32,6 +32,14 @@ package enum CurrentProcess {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Opens nothing, for reading and writing, as each standard stream that the process was started without: otherwise
+  /// the next file to be opened would take its number, and its place.
+  package static func openStandardStreams() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Turns SIGHUP and SIGTERM into requests from now on: they make the returned descriptor readable, so that the
   /// process can shut down in order. A second signal of the same kind ends it at once.
   package static func catchTerminationSignals() throws(SystemError) -> Descriptor {
