@@ -12,8 +12,6 @@ package enum JSONError: Error, Equatable, Sendable {
   case tooDeep(limit: Int, offset: Int)
   /// The text violates the grammar at a byte offset.
   case malformed(JSONDefect, offset: Int)
-  /// The value is a string, number, boolean or null where only an object or an array is allowed.
-  case scalar(kind: String)
 }
 
 /// The ways in which text can violate the JSON grammar.
@@ -32,6 +30,8 @@ package enum JSONDefect: String, Sendable {
   case controlCharacter = "expected an escape such as \\n, found a raw control character"
   /// A backslash before a character that cannot be escaped.
   case escape = "expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX, found another escape"
+  /// Bytes that are not UTF-8: a value read from them would have another length than its sender counts.
+  case encoding = "expected UTF-8, found other bytes"
   /// A key that contains the NUL character.
   case keyWithNUL = "expected a key without the character NUL, found one with it"
 }
@@ -48,8 +48,6 @@ extension JSONError: CustomStringConvertible {
       "expected at most \(limit) levels of arrays and objects, found more at byte \(offset)"
     case .malformed(let defect, let offset):
       "\(defect.rawValue) at byte \(offset)"
-    case .scalar(let kind):
-      "expected an object or an array, found \(kind)"
     }
   }
 }

@@ -19,16 +19,13 @@ package struct JSONParser {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private let allowsScalars: Bool
   private var tokener: Tokener?
 
-  /// Creates a parser for messages, which are objects or arrays; `allowsScalars` admits any value.
-  package init(allowsScalars: Bool = false) {
-    self.allowsScalars = allowsScalars
-  }
+  /// Creates a parser.
+  package init() {}
 
-  /// Returns the value of a JSON text. Invalid UTF-8 in strings is repaired, and a leading byte order mark ignored, as
-  /// RFC 8259, section 8.1, allows: nobody could see in an editor why the text was refused.
+  /// Returns the value of a JSON text. A leading byte order mark is ignored, as RFC 8259, section 8.1, allows: nobody
+  /// could see in an editor why the text was refused. An escaped half of a surrogate pair becomes U+FFFD.
   package mutating func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
     let text = try JSONScan.checked(isMarked ? Array(bytes.dropFirst(3)) : bytes)
@@ -37,11 +34,7 @@ package struct JSONParser {
     }
     let tokener = tokener ?? Tokener()
     self.tokener = bytes.count <= JSONParser.retainedTokenerBytes ? tokener : nil
-    let value = try tokener.parse(text)
-    switch value {
-    case .array, .object: return value
-    default: if allowsScalars { return value } else { throw .scalar(kind: value.kind) }
-    }
+    return try tokener.parse(text)
   }
 }
 

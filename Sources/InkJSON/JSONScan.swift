@@ -1,8 +1,8 @@
 // A single pass over the bytes that rejects what json-c's strict mode accepts.
 
-/// The checks that json-c leaves out: single quotes, `NaN` and `Infinity`, number forms outside the grammar, raw
-/// control characters, keys that NUL would truncate, and whole numbers beyond 64 bits. It also gives more precise
-/// errors for bad escapes and for trailing text.
+/// The checks that json-c leaves out: the encoding, single quotes, `NaN` and `Infinity`, number forms outside the
+/// grammar, raw control characters, keys that NUL would truncate, and whole numbers beyond 64 bits. It also gives more
+/// precise errors for bad escapes and for trailing text.
 struct JSONScan {
   private let bytes: [UInt8]
   private var index = 0
@@ -14,6 +14,11 @@ struct JSONScan {
 
   /// Returns the bytes for json-c: unchanged, or with `.0` appended to the whole numbers that json-c would clamp.
   static func checked(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      throw .malformed(.encoding, offset: error.byteOffsets.lowerBound)
+    }
     var scan = JSONScan(bytes: bytes)
     try scan.run()
     if scan.largeIntegerEnds.isEmpty { return bytes }

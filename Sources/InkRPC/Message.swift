@@ -10,6 +10,9 @@ package enum Message: Sendable, Equatable {
   case notification(method: String, params: JSONValue?)
   /// The response to a request of ours; the id is null if the other side could not read the request's.
   case response(id: RequestID, result: Result<JSONValue, RPCError>)
+  /// An id and nothing else. Where a request of ours has it, this is its response: some peers leave out a result that
+  /// is null. Otherwise it is a request without a method.
+  case bare(id: RequestID)
 }
 
 /// JSON that is not a valid message, and what to tell its sender.
@@ -23,6 +26,15 @@ package struct MessageError: Error, Equatable, Sendable {
 }
 
 extension Message {
+  /// The id and the result of a response, also of one that leaves out a result that is null.
+  package var response: (id: RequestID, result: Result<JSONValue, RPCError>)? {
+    switch self {
+    case .response(let id, let result): (id, result)
+    case .bare(let id): (id, .success(.null))
+    case .request, .notification: nil
+    }
+  }
+
   /// Creates the message that a body encodes.
   package init(parsing body: [UInt8], with parser: inout JSONParser) throws(MessageError) {
     let value: JSONValue
@@ -42,12 +54,8 @@ extension Message {
       throw MessageError(id: .null, error: .notAMessage(error), expectsResponse: true)
     }
     let id = object["id"].flatMap { RequestID($0) }
-    // Some peers leave out a result that is null. An answer to a response would look like the answer to one of their
-    // own requests, which may have the same id.
-    let isResponse =
-      object["method"] == nil
-      && ((object["result"] ?? object["error"]) != nil
-        || object["id"] != nil && object["params"] == nil)
+    // An answer to a response would look like the answer to a request of its sender, which may have the same id.
+    let isResponse = object["method"] == nil && (object["result"] ?? object["error"]) != nil
     do throws(JSONDecodingError) {
       guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")
@@ -62,6 +70,9 @@ extension Message {
   private static func call(
     from field: JSONField, _ object: JSONObject, _ id: RequestID?
   ) throws(JSONDecodingError) -> Message {
+    if object["method"] == nil, object["params"] == nil, let id, id != .null {
+      return .bare(id: id)
+    }
     guard case .string(let method) = object["method"] else {
       throw field["method"].mismatch(expected: "a string")
     }
@@ -92,7 +103,7 @@ extension Message {
       switch self {
       case .request(let id, _, let params): (Optional(id), params)
       case .notification(_, let params): (nil, params)
-      case .response: (nil, nil)
+      case .response, .bare: (nil, nil)
       }
     switch params {
     case nil, .object, .array: return

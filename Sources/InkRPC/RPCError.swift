@@ -35,6 +35,10 @@ extension RPCError {
     RPCError(.invalidRequest, "\(error)")
   }
 
+  /// The error for a message that is nothing but an id.
+  package static let bare = RPCError(
+    .invalidRequest, "message: expected one of method, result and error, found none")
+
   /// Returns the error for a method the receiver does not have.
   package static func methodNotFound(_ method: String) -> RPCError {
     // A method name may be as long as a frame; its start is enough to find the mistake.
@@ -59,7 +63,7 @@ extension RPCError {
 
   /// The error for a query superseded by a newer one about changed text.
   package static let superseded = RPCError(
-    .contentModified, "the text has changed and a newer request asks the same")
+    .contentModified, "content modified: the text has changed, and a newer request asks the same")
 }
 
 extension RPCError: JSONWritable {

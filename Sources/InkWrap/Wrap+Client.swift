@@ -38,9 +38,10 @@ extension Wrap {
   }
 
   /// Forwards the client's response to the server that sent the request; one that is not expected is dropped.
-  mutating func forwardResponse(_ id: RequestID, _ outcome: Outcome) {
+  @discardableResult
+  mutating func forwardResponse(_ id: RequestID, _ outcome: Outcome) -> Bool {
     guard case .integer(let number) = id, let call = calls.removeValue(forKey: number) else {
-      return
+      return false
     }
     let frame =
       switch outcome {
@@ -48,6 +49,7 @@ extension Wrap {
       case .failure(let error): Frame.response(call.id, error: error)
       }
     send(frame, to: call.peer)
+    return true
   }
 
   /// Forwards a cancellation to the servers that have not responded yet.

@@ -50,9 +50,12 @@ package struct Wrap: Sendable {
       request(id, method, params, at: now)
     case (.client, .notification(let method, let params)): notify(method, params)
     case (.client, .response(let id, let result)): forwardResponse(id, result)
+    case (.client, .bare(let id)):
+      if !forwardResponse(id, .success(.null)) { answer(id, .failure(.bare)) }
     case (_, .request(let id, let method, let params)): call(id, method, params, from: peer)
     case (_, .notification(let method, let params)): pass(method, params, from: peer)
     case (_, .response(let id, let result)): take(result, id, from: peer, at: now)
+    case (_, .bare(let id)): take(.success(.null), id, from: peer, at: now)
     }
   }
 

@@ -2,7 +2,7 @@
 
 import InkJSON
 
-nonisolated(unsafe) private var parser = JSONParser(allowsScalars: true)
+nonisolated(unsafe) private var parser = JSONParser()
 
 func fuzz(_ bytes: [UInt8]) {
   guard let value = try? parser.parse(bytes) else { return }

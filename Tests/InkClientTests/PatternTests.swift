@@ -10,7 +10,7 @@ private func mismatch(
   _ pattern: String, _ value: String, _ bindings: inout Bindings
 ) throws -> String? {
   var cursor = ScriptCursor(Array(pattern.utf8))
-  var parser = JSONParser(allowsScalars: true)
+  var parser = JSONParser()
   do {
     try cursor.pattern().match(parser.parse(Array(value.utf8)), &bindings)
     return nil

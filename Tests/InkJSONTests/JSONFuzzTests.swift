@@ -7,7 +7,7 @@ import Testing
 @Suite struct JSONFuzzTests {
   @Test func `a written value reads back as the same value`() throws {
     var random = SeededRandom(seed: 3)
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     for _ in 0..<fuzzCount(3_000) {
       let value = JSONFuzzTests.value(depth: 4, &random)
       var writer = JSONWriter()
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `damaged texts yield values or errors, and values read back`() throws {
     var random = SeededRandom(seed: 4)
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     for _ in 0..<fuzzCount(10_000) {
       var writer = JSONWriter()
       writer.write(JSONFuzzTests.value(depth: 3, &random))
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `any bytes yield a value or an error`() {
     var random = SeededRandom(seed: 5)
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     let alphabet =
       Array("{}[]\",:\\'/ \n0123456789.-+eEtrufalsnNaI\u{0}\u{1}u".utf8) + [0x80, 0xC3, 0xFF]
     for _ in 0..<fuzzCount(20_000) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JSONParserTests {
   private func parse(_ text: String) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     return try parser.parse(Array(text.utf8))
   }
 
@@ -50,12 +50,19 @@ import Testing
     #expect(try parse(#""a\u0000b""#) == "a\0b")
   }
 
-  @Test func `invalid Unicode is repaired`() throws {
+  @Test func `an escaped half of a surrogate pair is repaired`() throws {
     #expect(try parse(#""\ud83d""#) == "\u{FFFD}")
     #expect(try parse(#""\ude00x""#) == "\u{FFFD}x")
-    var parser = JSONParser()
-    let raw: [UInt8] = Array("[\"a".utf8) + [0xFF, 0xC0, 0x80] + Array("b\"]".utf8)
-    #expect(try parser.parse(raw) == ["a\u{FFFD}\u{FFFD}\u{FFFD}b"])
+  }
+
+  @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xC3], [0xF4, 0x90, 0x80, 0x80]])
+  func `bytes that are not UTF-8 are refused wherever they are`(bytes: [UInt8]) {
+    for (before, after) in [("[\"a", "b\"]"), ("{\"a", "\":1}"), ("[", "]"), ("[1] ", "")] {
+      var parser = JSONParser()
+      #expect(throws: JSONError.malformed(.encoding, offset: before.utf8.count)) {
+        try parser.parse(Array(before.utf8) + bytes + Array(after.utf8))
+      }
+    }
   }
 
   @Test func `multi-byte characters are read in any position`() throws {
@@ -100,16 +107,6 @@ import Testing
     #expect(refusal(of: nested(100_000)) == .tooDeep(limit: 64, offset: 64))
   }
 
-  @Test func `a message is an object or an array`() throws {
-    var parser = JSONParser()
-    #expect(try parser.parse(Array("[1]".utf8)) == [1])
-    for (text, kind) in [
-      ("1", "a number"), ("\"a\"", "a string"), ("null", "null"), ("true", "a boolean"),
-    ] {
-      #expect(throws: JSONError.scalar(kind: kind)) { try parser.parse(Array(text.utf8)) }
-    }
-  }
-
   @Test func `a parser can be reused after an error and after a large text`() throws {
     var parser = JSONParser()
     #expect(throws: JSONError.self) { try parser.parse(Array("[1,".utf8)) }
@@ -130,7 +127,9 @@ import Testing
         .tooDeep(limit: 64, offset: 70),
         "expected at most 64 levels of arrays and objects, found more at byte 70"
       ),
-      (.scalar(kind: "a string"), "expected an object or an array, found a string"),
+      (
+        .malformed(.encoding, offset: 3), "expected UTF-8, found other bytes at byte 3"
+      ),
       (
         .malformed(.unexpected, offset: 3),
         "expected a value or punctuation of JSON, found something else at byte 3"

@@ -55,15 +55,14 @@ import Testing
           id: .null, result: .failure(RPCError(.parseError, "m", data: 1))))
   }
 
-  @Test func `an id without a method is the response of a client that leaves out a null result`()
-    throws
-  {
-    #expect(
-      try message(#"{"jsonrpc":"2.0","id":1}"#)
-        == .response(id: .integer(1), result: .success(.null)))
-    #expect(
-      answer(#"{"jsonrpc":"2.0","id":1.5}"#)
-        == "no answer -32600 message.id: expected the id of a request, found a number")
+  @Test func `an id and nothing else is a message of its own kind`() throws {
+    #expect(try message(#"{"jsonrpc":"2.0","id":1}"#) == .bare(id: .integer(1)))
+    #expect(try message(#"{"jsonrpc":"2.0","id":"a"}"#).response?.id == .string("a"))
+    for id in ["1.5", "null"] {
+      #expect(
+        answer(#"{"jsonrpc":"2.0","id":\#(id)}"#)
+          == "- -32600 message.method: expected a string, found nothing")
+    }
     // Parameters make it a request without its method.
     #expect(
       answer(#"{"jsonrpc":"2.0","id":1,"params":{}}"#)
@@ -76,7 +75,28 @@ import Testing
     )
     #expect(
       answer("") == "- -32700 expected a whole JSON value, found the end of the text after 0 bytes")
-    #expect(answer("3") == "- -32700 expected an object or an array, found a number")
+  }
+
+  @Test func `a body that is not UTF-8 is a parse error`() {
+    let raw: [UInt8] = Array(#"{"jsonrpc":"2.0","method":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
+    var parser = JSONParser()
+    do throws(MessageError) {
+      _ = try Message(parsing: raw, with: &parser)
+      Issue.record("it was accepted")
+    } catch {
+      #expect(error.error == .notJSON(.malformed(.encoding, offset: 27)))
+      #expect(error.expectsResponse)
+    }
+  }
+
+  @Test(arguments: [
+    ("3", "a number"), ("null", "null"), (#""a""#, "a string"), ("true", "a boolean"),
+  ])
+  func `JSON that is no object is no message`(text: String, found: String) {
+    #expect(
+      answer(text)
+        == "- -32600 message: expected an object (batches are not part of this protocol), found \(found)"
+    )
   }
 
   @Test func `batches are not part of the protocol`() {

@@ -8,7 +8,7 @@ import Testing
   @Test func `each situation has its code and message`() {
     let wrong = JSONDecodingError(path: "params.a", expected: "a string", found: "nothing")
     let errors: [(RPCError, Int64, String)] = [
-      (.notJSON(.scalar(kind: "null")), -32700, "expected an object or an array, found null"),
+      (.bare, -32600, "message: expected one of method, result and error, found none"),
       (
         .brokenFrame(.lengthMissing), -32700,
         "expected the header Content-Length, found a header block without it; the stream cannot be read further"
@@ -21,7 +21,10 @@ import Testing
         "expected \"initialize\" first, found \"a/b\"; send initialize and try again"
       ),
       (.cancelled, -32800, "the client cancelled this request"),
-      (.superseded, -32801, "the text has changed and a newer request asks the same"),
+      (
+        .superseded, -32801,
+        "content modified: the text has changed, and a newer request asks the same"
+      ),
     ]
     for (error, code, sentence) in errors {
       #expect(error.code.rawValue == code)

@@ -106,7 +106,7 @@ struct Out {
     case .notification(let method, _): "\(peer) ! \(method)"
     case .response(.integer(let id), _): "\(peer) = \(id)"
     case .response(.string(let id), _): "\(peer) = \(id)"
-    case .response, nil: "\(peer) = nothing"
+    case .response, .bare, nil: "\(peer) = nothing"
     }
   }
 
@@ -116,7 +116,7 @@ struct Out {
     case .request(_, _, let params), .notification(_, let params): params
     case .response(_, .success(let result)): result
     case .response(_, .failure(let error)): ["code": .integer(error.code.rawValue)]
-    case nil: nil
+    case .bare, nil: nil
     }
   }
 

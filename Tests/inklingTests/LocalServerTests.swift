@@ -27,7 +27,7 @@ import Testing
     while let body = try frames.next() {
       switch try Message(parsing: body, with: &parser) {
       case .request(_, let method, _), .notification(let method, _): told.append(method)
-      case .response: break
+      case .response, .bare: break
       }
     }
     let question = ["textDocument/didOpen", "inkling/autocomplete", "textDocument/didClose"]

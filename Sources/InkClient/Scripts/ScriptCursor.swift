@@ -133,7 +133,7 @@ struct ScriptCursor {
   }
 
   private static func json(_ text: some Collection<UInt8>) -> JSONValue? {
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     return try? parser.parse(Array(text))
   }
 }

@@ -69,6 +69,7 @@ extension Message {
     case .response(let id, .success(let result)): "answer to \(id.label) \(result.source)"
     case .response(let id, .failure(let error)):
       "error to \(id.label) \(error.code.rawValue) \(error.message)"
+    case .bare(let id): "nothing but the id \(id.label)"
     }
   }
 }

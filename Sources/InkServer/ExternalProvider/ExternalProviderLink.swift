@@ -200,7 +200,7 @@ struct ExternalProviderLink {
   private mutating func handle(_ message: Message, at now: UInt64) -> (
     Waiting, [ExternalSuggestion]
   )? {
-    guard case .response(.integer(let id), let result) = message else { return nil }
+    guard case (.integer(let id), let result)? = message.response else { return nil }
     if id == 0, state == .starting {
       guard case .success(let hello) = result else {
         return fail("it refused initialize", at: now).map { ($0, []) }

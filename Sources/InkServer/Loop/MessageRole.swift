@@ -40,7 +40,7 @@ enum MessageRole: Equatable {
       self = (params?["textDocument"]?["uri"]?.string).map { .change($0) } ?? .other
     case .notification(CancelNotification.method, let params):
       self = (params?["id"].flatMap { RequestID($0) }).map { .cancel($0) } ?? .other
-    case .notification, .response: self = .other
+    case .notification, .response, .bare: self = .other
     }
   }
 

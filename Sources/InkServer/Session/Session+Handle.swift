@@ -28,6 +28,8 @@ extension Session {
       handleNotification(method, JSONField(params, "params"))
     case .response(let id, let result):
       handleResponse(id, result)
+    case .bare(let id):
+      if !handleResponse(id, .success(.null)) { refuse(id, .bare) }
     }
   }
 

@@ -71,9 +71,10 @@ extension Session {
     send(Frame.request(id, ApplyEditRequest.method, params: request))
   }
 
-  /// Processes a response of the client; late, unknown and duplicate ones are dropped.
-  mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
-    guard let question = pending.answered(id) else { return }
+  /// Processes a response of the client; late, unknown and duplicate ones are dropped. Returns whether it was awaited.
+  @discardableResult
+  mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) -> Bool {
+    guard let question = pending.answered(id) else { return false }
     switch (question, result) {
     case (.configuration(let folders), .success(let answer)):
       apply(configuration: answer, forFolders: folders)
@@ -85,5 +86,6 @@ extension Session {
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])
     }
+    return true
   }
 }

@@ -138,7 +138,7 @@ struct MeasureCommand: ParsableCommand {
         guard halves.count == 2, !path.contains("") else {
           throw ValidationError("expected a setting as NAME=VALUE, found '\(setting)'")
         }
-        var parser = JSONParser(allowsScalars: true)
+        var parser = JSONParser()
         let value = (try? parser.parse(Array(halves[1].utf8))) ?? .string(String(halves[1]))
         settings.set(value, at: path[...])
       }

@@ -17,7 +17,7 @@ extension CommandTesting {
 
   /// Parses the output of `--json`.
   func json(_ text: String) throws -> JSONValue {
-    var parser = JSONParser(allowsScalars: true)
+    var parser = JSONParser()
     return try parser.parse(Array(text.utf8))
   }
 }
