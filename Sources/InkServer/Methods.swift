@@ -14,6 +14,7 @@ extension Session {
     table.on(ShutdownRequest.self) { session, _ in session.shutdown() }
     table.on(ExitNotification.self) { session, _ in session.end() }
     table.on(CancelNotification.self) { $0.cancel($1) }
+    table.on(CancelProgressNotification.self) { $0.cancel($1) }
     table.on(SetTraceNotification.self) { $0.setTrace($1) }
     // Documents
     table.on(DidOpenNotification.self) { $0.didOpen($1) }

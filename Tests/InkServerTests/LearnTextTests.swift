@@ -58,7 +58,9 @@ import Testing
     #expect(client.answer(to: id) == nil)
     let begun = progress(&client)
     #expect(
-      begun.first == ["kind": "begin", "title": "Learning how you write", "percentage": 0])
+      begun.first == [
+        "kind": "begin", "title": "Learning how you write", "cancellable": true, "percentage": 0,
+      ])
     let reports = begun.dropFirst().compactMap { $0?["percentage"]?.integer }
     #expect(reports.count == begun.count - 1)
     #expect(reports.count >= 20 && reports == reports.sorted())
@@ -135,6 +137,18 @@ import Testing
     client.notify("$/cancelRequest", ["id": .integer(id)])
     #expect(client.answer(to: id)?["error"]?["code"] == -32800)
     client.notify("$/cancelRequest", ["id": .integer(id)])
+    rest(&client)
+    #expect(counts(client).isEmpty)
+    #expect(progress(&client).last == ["kind": "end"])
+  }
+
+  @Test func `a reading is cancelled where its progress is shown`() {
+    var id: Int64 = 0
+    var client = reading(&id)
+    client.notify("window/workDoneProgress/cancel", ["token": "another"])
+    #expect(client.answer(to: id) == nil)
+    client.notify("window/workDoneProgress/cancel", ["token": "t"])
+    #expect(client.answer(to: id)?["error"]?["code"] == -32800)
     rest(&client)
     #expect(counts(client).isEmpty)
     #expect(progress(&client).last == ["kind": "end"])

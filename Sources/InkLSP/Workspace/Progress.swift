@@ -28,7 +28,7 @@ package struct Progress: JSONWritable, Sendable {
     self.state = state
   }
 
-  /// Writes `{token, value: {kind, title?, percentage?}}`.
+  /// Writes `{token, value: {kind, title?, cancellable?, percentage?}}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("token", token)
@@ -37,6 +37,7 @@ package struct Progress: JSONWritable, Sendable {
         case .begin(let title):
           $0.member("kind", "begin")
           $0.member("title", title)
+          $0.member("cancellable", true)
           $0.member("percentage", 0)
         case .report(let percentage):
           $0.member("kind", "report")

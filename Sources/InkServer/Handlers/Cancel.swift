@@ -1,4 +1,5 @@
-// `$/cancelRequest` for a request that is in progress; one that is still queued is refused in the inbox.
+// `$/cancelRequest` for a request that is in progress, and `window/workDoneProgress/cancel` for one whose progress is
+// shown; a request that is still queued is refused in the inbox.
 
 import InkLSP
 import InkRPC
@@ -14,5 +15,10 @@ extension Session {
     if diagnosticQueue.giveUp(token) || externalProvider.giveUp(token) {
       refuseAnswer(token, .cancelled)
     }
+  }
+
+  /// Cancels the reading of a text by the token of its progress, whether the client chose it or this server.
+  mutating func cancel(_ notification: CancelProgressNotification) {
+    abandonReading(.cancelled) { $0.progress == notification.token }
   }
 }
