@@ -16,7 +16,7 @@ package enum SetPhrases {
   /// - Returns: The rests, the most frequent phrase first, with ’ if the line has it; empty if too little is
   ///   typed of any phrase.
   package static func rests(of line: String, prefix: String, language: String?) -> [String] {
-    guard let phrases = byLanguage[primaryLanguage(of: language)] else { return [] }
+    guard let phrases = marked[primaryLanguage(of: language)] else { return [] }
     if line.utf8.contains(Self.apostropheLead), line.contains("’") {
       return rests(
         of: line.replacing("’", with: "'"), prefix: prefix.replacing("’", with: "'"),
@@ -27,12 +27,13 @@ package enum SetPhrases {
     // Lower-case letters have as many bytes as capitals, which holds for all phrases, so byte offsets agree.
     guard typed.count == line.utf8.count else { return [] }
     let wholeBytes = max(0, typed.count - prefix.utf8.count)
-    return phrases.compactMap { phrase in
-      guard (phrase.sureCount..<phrase.key.count).contains(typed.count),
-        phrase.key.starts(with: typed)
-      else { return nil }
-      return String(decoding: phrase.text.utf8.dropFirst(wholeBytes), as: UTF8.self)
-    }
+    return phrases.lazy.filter { $0.utf8.first.map { $0 | 0x20 } == typed.first }
+      .map(Phrase.init).compactMap { phrase in
+        guard (phrase.sureCount..<phrase.key.count).contains(typed.count),
+          phrase.key.starts(with: typed)
+        else { return nil }
+        return String(decoding: phrase.text.utf8.dropFirst(wholeBytes), as: UTF8.self)
+      }
   }
 
   /// Returns whether a line of some length that begins with a byte may be the beginning of a phrase; takes hardly
@@ -59,10 +60,9 @@ package enum SetPhrases {
     }
   }
 
-  private static let byLanguage = marked.mapValues { $0.map(Phrase.init) }
   private static let byteCounts = 4..<64
   private static let firstLetters = Set(
-    byLanguage.values.joined().compactMap { $0.key.first.map { $0 | 0x20 } })
+    marked.values.joined().compactMap { $0.utf8.first.map { $0 | 0x20 } })
 
   /// The phrases, with `|` after the letters after which a line hardly continues differently.
   private static let marked: [String: [String]] = [

@@ -14,7 +14,6 @@ struct EnglishRules: LanguageRules {
   var knownSlips: Set<String> { KnownSlips.english }
   var formEndings: Set<String> { OwnWords.englishEndings }
   var furtherWords: Set<String> { Self.furtherWords }
-  var formsOfAddress: Set<String> { ["mr", "mrs", "ms", "dr", "prof"] }
   var smallWords: Set<String> { SmallWords.english }
   var separateWords: Set<String> { SmallWords.englishSeparate }
   var prefixes: [String] { Self.prefixes }

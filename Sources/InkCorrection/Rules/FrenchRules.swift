@@ -8,10 +8,6 @@ struct FrenchRules: LanguageRules {
   var isTypedWithoutMarks: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var elidedWords: Set<String> { Self.elidedWords }
-  var formsOfAddress: Set<String> {
-    ["monsieur", "madame", "mademoiselle", "mme", "mmes", "mlle"]
-  }
-  var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
   var smallWords: Set<String> { SmallWords.french }
   var paradigms: [Paradigm] { Paradigm.french }
   var prefixes: [String] { ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"] }

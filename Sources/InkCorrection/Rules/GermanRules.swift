@@ -7,8 +7,6 @@ struct GermanRules: LanguageRules {
   var writesNounsWithCapitals: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
-  var formsOfAddress: Set<String> { ["frau", "herr", "herrn", "familie", "dr", "prof"] }
-  var nameParticles: Set<String> { ["von", "der", "den"] }
   var smallWords: Set<String> { SmallWords.german }
   var paradigms: [Paradigm] { Paradigm.german }
   var furtherEndings: [String] { ["e", "s"] }

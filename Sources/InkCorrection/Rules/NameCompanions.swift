@@ -16,12 +16,23 @@ package enum NameCompanions {
     nameParticles.contains(word.lowercased())
   }
 
-  private static let formsOfAddress = ofAllLanguages { $0.formsOfAddress }
-  private static let nameParticles = ofAllLanguages { $0.nameParticles }
+  private static let formsOfAddress = Set(
+    wordsOf: """
+      dr prof
+      mr mrs ms
+      frau herr herrn familie
+      monsieur madame mademoiselle mme mmes mlle
+      señor señora don doña
+      dona
+      """)
 
-  private static func ofAllLanguages(
-    _ words: (any LanguageRules) -> Set<String>
-  ) -> Set<String> {
-    languagesWithRules.values.reduce(into: []) { $0.formUnion(words($1)) }
-  }
+  private static let nameParticles = Set(
+    wordsOf: """
+      von der den
+      de des du la le les
+      del el las los
+      da di
+      van
+      al bin
+      """)
 }

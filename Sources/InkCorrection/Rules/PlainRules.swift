@@ -7,8 +7,6 @@ struct PlainRules: LanguageRules {
   var isTypedWithoutMarks = false
   var writesNounsWithCapitals = false
   var knownSlips: Set<String> = []
-  var formsOfAddress: Set<String> = []
-  var nameParticles: Set<String> = []
   var smallWords: Set<String> = []
   var paradigms: [Paradigm] = []
   var prefixes: [String] = []
@@ -28,32 +26,34 @@ struct PlainRules: LanguageRules {
 
   func isBorrowedVerb(_ typed: String) -> Bool { borrowedEndings.isVerb(typed) }
 
-  /// The languages of which something is known.
-  static let rows: [any LanguageRules] = [
-    PlainRules(
-      code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
-      formsOfAddress: ["dona"], nameParticles: ["da", "de"],
-      smallWords: SmallWords.portuguese,
-      paradigms: Paradigm.portuguese,
-      prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
-      olderSpellings: OlderSpelling.portuguese,
-      borrowedEndings: .init([
-        "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
-      ])),
-    PlainRules(
-      code: "sv", mayLoseMarks: false,
-      knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
-      smallWords: SmallWords.swedish,
-      paradigms: Paradigm.swedish,
-      prefixes: ["av", "om", "under", "upp", "åter", "över"],
-      furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
-      misspellings: .swedish,
-      borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
-    PlainRules(
-      code: "it", isTypedWithoutMarks: true, nameParticles: ["da", "de", "del", "di", "la"]),
-    PlainRules(code: "ca", isTypedWithoutMarks: true),
-    PlainRules(code: "lb", writesNounsWithCapitals: true),
-    PlainRules(code: "nl", nameParticles: ["van", "de", "den", "der"]),
-    PlainRules(code: "ar", nameParticles: ["al", "bin"]),
-  ]
+  /// Returns the rules of a language by its code.
+  static func ofLanguage(_ code: String) -> PlainRules {
+    switch code {
+    case "pt": portuguese
+    case "sv": swedish
+    case "it", "ca": PlainRules(code: code, isTypedWithoutMarks: true)
+    case "lb": PlainRules(code: code, writesNounsWithCapitals: true)
+    default: PlainRules(code: code)
+    }
+  }
+
+  private static let portuguese = PlainRules(
+    code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
+    smallWords: SmallWords.portuguese,
+    paradigms: Paradigm.portuguese,
+    prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
+    olderSpellings: OlderSpelling.portuguese,
+    borrowedEndings: .init([
+      "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
+    ]))
+
+  private static let swedish = PlainRules(
+    code: "sv", mayLoseMarks: false,
+    knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
+    smallWords: SmallWords.swedish,
+    paradigms: Paradigm.swedish,
+    prefixes: ["av", "om", "under", "upp", "åter", "över"],
+    furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
+    misspellings: .swedish,
+    borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"]))
 }

@@ -7,8 +7,6 @@ struct SpanishRules: LanguageRules {
   var code: String { "es" }
   var isTypedWithoutMarks: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
-  var formsOfAddress: Set<String> { ["señor", "señora", "don", "doña"] }
-  var nameParticles: Set<String> { ["de", "del", "el", "la", "las", "los"] }
   var smallWords: Set<String> { SmallWords.spanish }
   var paradigms: [Paradigm] { Paradigm.spanish }
   var prefixes: [String] { ["anti", "auto", "multi", "pre", "re", "sobre", "sub"] }
