@@ -19,7 +19,7 @@ extension PackBuilder {
     guard !words.isEmpty, text.words.count > ResidualNetwork.batch else { return nil }
     let keys = vocabulary.texts.map { Census.Special.all.contains($0) ? [] : foldedKey($0) }
     var trainer = ResidualTrainer(text, keys: keys, words: words)
-    try trainer.run(beside: aside) { done in
+    try trainer.run(passes: recipe.residualPassCount, beside: aside) { done in
       try report(
         BuildProgress(.training, recipe.name, fraction: 0.5 + 0.45 * done, tokens: tokenCount))
     }

@@ -56,13 +56,13 @@ extension PackBuilder {
   }
 
   /// Returns the relative frequency of a word in all texts, 0…1.
-  private func frequencyInTexts(_ text: String) -> Double {
+  func frequencyInTexts(_ text: String) -> Double {
     let count = census.words.id(of: text).map { census.wordCounts[Int($0)] } ?? 0
     return Double(count) / Double(max(tokenCount, 1))
   }
 
   /// Returns the words that the texts usually capitalise inside sentences.
-  private func namesOfTexts() -> Set<UInt32> {
+  func namesOfTexts() -> Set<UInt32> {
     var balance: [UInt32: Int] = [:]
     for form in Census.Special.all.count..<census.forms.count where census.countElsewhere[form] > 0
     {

@@ -11,6 +11,7 @@ extension PackBuilder {
     claimForTexts(&candidates)
     claimForElided(&candidates)
     removeSlips(&candidates)
+    removeRunOns(&candidates)
     for word in candidates.keys where isListedSlip(word) { candidates[word] = .seen }
     return Vocabulary(candidates)
   }

@@ -16,7 +16,8 @@ private let recipe = """
   known words.txt
   offensive bad.txt
   minimum 3 1
-  residual 500
+  spaced 30
+  residual 500 3
   omit blog
   component general 0.6 4000
   text a.txt.xz 0.4
@@ -39,7 +40,8 @@ private let recipe = """
   #expect(recipe.known == ["words.txt"])
   #expect(recipe.offensive == ["bad.txt"])
   #expect((recipe.minimumCount, recipe.minimumSources) == (3, 1))
-  #expect(recipe.residualWordCount == 500)
+  #expect((recipe.residualWordCount, recipe.residualPassCount) == (500, 3))
+  #expect(recipe.spacedFactor == 30)
   #expect(recipe.omittedSources == ["blog"])
   #expect(recipe.components.map(\.name) == ["general", "commits"])
   #expect(recipe.components[0].ngramBudget == 4000)

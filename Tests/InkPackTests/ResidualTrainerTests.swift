@@ -41,7 +41,7 @@ import Testing
   ) throws -> PackResidual {
     let words = (0..<UInt32(keys.count)).map { $0 }
     var trainer = ResidualTrainer(text, keys: keys, words: words)
-    try trainer.run(beside: aside, report: { _ in })
+    try trainer.run(passes: 1, beside: aside, report: { _ in })
     return trainer.trained(words, strength: 1)
   }
 

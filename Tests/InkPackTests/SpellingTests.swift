@@ -69,6 +69,30 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "vi", in: contents) == ["själv"])
 }
 
+@Test func `two words without their space are no word, or known if the texts often have them`()
+  throws
+{
+  let spaced = String(repeating: "we sat in the sun. the file system is full.\n", count: 400)
+  let contents = try build(
+    """
+    frequencies list.tsv 20
+    known words.txt
+    spaced 30
+    component general 1 100
+    text a.txt 1
+    """,
+    [
+      "a.txt": spaced + String(repeating: "one filesystem.\n", count: 4) + "a sunroof.\n",
+      "words.txt": "file\nfull\nin\nis\nroof\nsat\nsun\nsystem\nthe\nwe\n",
+      "list.tsv": "the\t0.05\nin\t0.02\nis\t0.02\ninthe\t0.0001\nsunroof\t0.0001\n",
+    ])
+  #expect(!contents.words.contains { $0.text == "inthe" })
+  let system = try #require(contents.words.first { $0.text == "filesystem" })
+  #expect(system.flags.contains(.knownOnly))
+  let roof = try #require(contents.words.first { $0.text == "sunroof" })
+  #expect(!roof.flags.contains(.knownOnly))
+}
+
 @Test func `a list without ß has it restored from texts with it`() throws {
   let contents = try build(
     """

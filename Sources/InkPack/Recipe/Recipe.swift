@@ -17,6 +17,8 @@
 ///     proofread de.dic de.aff              a Hunspell dictionary used to recognise slips, not as a source of words
 ///     foreign wordfreq-en.tsv              frequencies in another language; words more frequent there are not slips
 ///     unmarked 4                           a word this many times more frequent with diacritics lacks them by mistake
+///     spaced 30                            a word in no dictionary that is this many times more frequent as two words
+///                                          lacks their space by mistake
 ///     alike b v                            letters that sound alike and are confused by phonetic spellers
 ///     respelled hv v                       old and modern spelling: "hvad" in a text is counted as "vad"
 ///     unfolded de.docs                     sources that determine which "ss" of the frequency list is an "ß"
@@ -24,7 +26,8 @@
 ///     offensive en.offensive.txt           words, one per line, that are known but never suggested in any form
 ///     slips en.slips.txt                   misspellings, one per line, that are excluded from all sources
 ///     minimum 6 2                          minimum count and number of sources of a word of the texts
-///     residual 20480                       number of words with a row in a residual network, trained on all texts
+///     residual 20480 2                     number of words with a row in a residual network, and of passes over all
+///                                          texts to train it
 ///     omit blog                            a source (#SOURCE blog) of the texts to be skipped
 ///
 /// A component has a name, a weight before anything is typed, and a maximum number of n-grams; it is
@@ -116,6 +119,9 @@ package struct Recipe: Equatable, Sendable {
   /// How many times more frequent a word must be with its diacritics than without for the form without to be a
   /// slip, judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.
   package var unmarkedFactor: Double?
+  /// How many times more frequent in the texts the two words of a run-on word must be, beyond which it is no word; nil
+  /// to keep all.
+  package var spacedFactor: Double?
   /// Letters that sound alike.
   package var alike: [Respelling] = []
   /// Frequency lists of other languages.
@@ -136,6 +142,8 @@ package struct Recipe: Equatable, Sendable {
   package var minimumSources: UInt32 = 2
   /// The number of words with a row in the residual network; 0 for a pack without a network.
   package var residualWordCount = 0
+  /// The number of passes over all texts to train the residual network.
+  package var residualPassCount = 1
   /// The names of sources of the texts to be skipped.
   package var omittedSources: Set<String> = []
   /// The language models of the pack.

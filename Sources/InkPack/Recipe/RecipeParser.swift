@@ -44,11 +44,8 @@ extension Recipe {
   private mutating func readNumbers(_ statement: Statement) throws(PackBuildError) {
     let (text, words) = (statement.text, statement.words)
     switch statement.keyword {
-    case "unmarked":
-      guard let factor = Double(text), 1 <= factor else {
-        throw statement.isNot("unmarked RATIO")
-      }
-      unmarkedFactor = factor
+    case "unmarked": unmarkedFactor = try ratio(statement)
+    case "spaced": spacedFactor = try ratio(statement)
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
         throw statement.isNot("order 2, 3 or 4")
@@ -65,16 +62,25 @@ extension Recipe {
       }
       (minimumCount, minimumSources) = (count, sources)
     case "residual":
-      guard let count = Int(text), 0 < count else { throw statement.isNot("residual WORDS") }
-      residualWordCount = count
+      guard words.count == 2, let count = Int(words[0]), 0 < count, let passes = Int(words[1]),
+        0 < passes, passes <= 100
+      else { throw statement.isNot("residual WORDS PASSES, at most 100 passes") }
+      (residualWordCount, residualPassCount) = (count, passes)
     default:
       throw .recipe(
         line: statement.line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
-          + "proofread, foreign, unmarked, alike, elided, respelled, unfolded, offensive, slips, minimum, residual, "
+          + "proofread, foreign, unmarked, spaced, alike, elided, respelled, unfolded, offensive, slips, minimum, residual, "
           + "omit or component",
         found: statement.keyword)
     }
+  }
+
+  private func ratio(_ statement: Statement) throws(PackBuildError) -> Double {
+    guard let ratio = Double(statement.text), 1 <= ratio else {
+      throw statement.isNot("\(statement.keyword) RATIO")
+    }
+    return ratio
   }
 
   private func respelling(_ statement: Statement) throws(PackBuildError) -> Respelling {

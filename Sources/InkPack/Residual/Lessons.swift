@@ -2,6 +2,15 @@
 
 /// For each position in some batches, its word and the noise words it is to be distinguished from.
 struct Lessons: Sendable {
+  /// Consecutive positions of the text in one of the passes over it.
+  struct Batch: Sendable {
+    let number: UInt32
+    let pass: UInt32
+
+    /// The first position.
+    var start: Int { Int(number) * ResidualNetwork.batch }
+  }
+
   /// The number of words per position: its own, then the noise.
   static let width = 17
   /// The word that marks a position with nothing to be learned.
@@ -9,16 +18,15 @@ struct Lessons: Sendable {
 
   private var words: [UInt32]
 
-  /// Draws the words for batches of a text, given by number. Each position has its own random generator, so the
+  /// Draws the words for batches of a text. Each position of each pass has its own random generator, so the
   /// result does not depend on which others are drawn with it.
-  init(for batches: some Collection<UInt32>, by sampler: NoiseSampler) {
+  init(for batches: some Collection<Batch>, by sampler: NoiseSampler) {
     words = []
     words.reserveCapacity(batches.count * ResidualNetwork.batch * Self.width)
     var noise = [UInt32](repeating: 0, count: Self.width - 1)
     for batch in batches {
-      let start = Int(batch) * ResidualNetwork.batch
-      for place in start..<start + ResidualNetwork.batch {
-        var random = Xorshift(seed: UInt64(place))
+      for place in batch.start..<batch.start + ResidualNetwork.batch {
+        var random = Xorshift(seed: UInt64(batch.pass) << 32 | UInt64(place))
         let isDrawn = sampler.draw(at: place, into: &noise, &random)
         words.append(isDrawn ? sampler.text.words[place] : Self.none)
         words += noise

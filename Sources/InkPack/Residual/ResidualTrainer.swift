@@ -1,4 +1,4 @@
-// Training of a residual network: one pass over all texts in a random order that is the same every time.
+// Training of a residual network: passes over all texts in random orders that are the same every time.
 
 import InkLexicon
 import Synchronization
@@ -40,14 +40,12 @@ struct ResidualTrainer {
   /// Trains the network; `report` is passed the completed fraction, 0…1, and may throw to cancel.
   ///
   /// The noise for later positions is drawn concurrently with training: that is half of the work and does not
-  /// depend on the parameters.
+  /// depend on the parameters. It differs from pass to pass.
   mutating func run(
-    beside aside: PackBuilder.Aside, report: (Double) throws -> Void
+    passes: Int, beside aside: PackBuilder.Aside, report: (Double) throws -> Void
   ) throws {
-    var order = Array(0..<UInt32(sampler.text.words.count / ResidualNetwork.batch))
-    for index in order.indices.dropFirst().reversed() {
-      order.swapAt(index, random.below(index + 1))
-    }
+    var order: [Lessons.Batch] = []
+    for pass in 0..<passes { order += shuffledBatches(ofPass: pass) }
     var lessons = try drawing(order.prefix(Self.batchesAhead), beside: aside)
     for start in stride(from: 0, to: order.count, by: Self.batchesAhead) {
       let drawn = lessons()
@@ -56,16 +54,26 @@ struct ResidualTrainer {
       for (index, batch) in batches.enumerated() {
         let done = Float(start + index) / Float(order.count)
         learn(
-          drawn, batch: index, from: Int(batch) * ResidualNetwork.batch,
+          drawn, batch: index, from: batch.start,
           rate: Self.firstRate * (1 - done) + Self.lastRate)
       }
       try report(Double(batches.endIndex) / Double(order.count))
     }
   }
 
+  /// Returns all batches of the texts in a random order.
+  private mutating func shuffledBatches(ofPass pass: Int) -> [Lessons.Batch] {
+    let count = sampler.text.words.count / ResidualNetwork.batch
+    var batches = (0..<UInt32(count)).map { Lessons.Batch(number: $0, pass: UInt32(pass)) }
+    for index in batches.indices.dropFirst().reversed() {
+      batches.swapAt(index, random.below(index + 1))
+    }
+    return batches
+  }
+
   /// Starts drawing the noise for some batches; returns a function that waits for it.
   private func drawing(
-    _ batches: ArraySlice<UInt32>, beside aside: PackBuilder.Aside
+    _ batches: ArraySlice<Lessons.Batch>, beside aside: PackBuilder.Aside
   ) throws -> () -> Lessons {
     let (sampler, drawn) = (sampler, DrawnLessons())
     let wait = try aside { drawn.lessons.withLock { $0 = Lessons(for: batches, by: sampler) } }

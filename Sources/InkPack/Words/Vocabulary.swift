@@ -5,7 +5,7 @@ import InkText
 
 /// The evidence for a word.
 struct WordClaims: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
   /// It is among the most frequent words of the language.
   static let frequent = WordClaims(rawValue: 1)
   /// It is in the frequency list.
@@ -22,6 +22,8 @@ struct WordClaims: OptionSet {
   static let elided = WordClaims(rawValue: 64)
   /// A spelling dictionary has it, which does not suffice to include it, but shows that it is not a slip.
   static let vouched = WordClaims(rawValue: 128)
+  /// The texts usually write it as two words.
+  static let runOn = WordClaims(rawValue: 256)
 
   /// Whether the word belongs in the vocabulary.
   var suffice: Bool {
@@ -30,7 +32,8 @@ struct WordClaims: OptionSet {
 
   /// Whether the word is suggested rather than only known; a word from a dictionary must also be in actual use.
   var sufficeForSuggesting: Bool {
-    !isDisjoint(with: [.frequent, .imported, .inTexts])
+    if contains(.runOn) { return false }
+    return !isDisjoint(with: [.frequent, .imported, .inTexts])
       || contains(.known) && !isDisjoint(with: [.listed, .seen])
   }
 }
