@@ -77,7 +77,7 @@ import Testing
     for (passage, isForeign) in [
       (english + french, false), (french + french + french + "the house", true), ("", false),
     ] {
-      var known = WordGains()
+      var known = WordEvidenceCache()
       let words = RecentWords(of: passage)
       #expect(model.isForeign(words, chosen: [true, false], known: &known) == isForeign)
     }

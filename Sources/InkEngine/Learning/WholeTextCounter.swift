@@ -15,7 +15,7 @@ package struct WholeTextCounter: Sendable {
   private var regions: RegionMap
   private var counter: TextCounter
   /// The evidence of words for languages.
-  private var known = WordGains()
+  private var known = WordEvidenceCache()
   /// Where reading continues.
   private var place = TextPoint(line: 0, byte: 0)
   /// The prose of the line there that is not yet read.

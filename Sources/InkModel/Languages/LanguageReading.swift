@@ -10,7 +10,7 @@ package struct LanguageReading: Sendable {
   /// The evidence of the settled words, which does not change as the text grows, and their number.
   private var settled: (evidence: LanguageEvidence, count: Int)?
   /// The cached evidence of each word.
-  private var known = WordGains()
+  private var known = WordEvidenceCache()
 
   /// Creates a reading of nothing.
   package init() {}
@@ -34,15 +34,15 @@ package struct LanguageReading: Sendable {
     let packs = model.packs
     guard chosen.count == packs.count, !packs.isEmpty else { return .even(packs.count) }
     if !recent.move(to: point, in: text) { settled = nil }
-    var (evidence, count) = settled ?? (LanguageEvidence(packs), 0)
+    var (evidence, count) = settled ?? (LanguageEvidence(packs, chosen: chosen), 0)
     func observe(_ words: ArraySlice<RecentWord>) {
-      for word in words { evidence.observe(word, in: packs, chosen: chosen, &known) }
+      for word in words { evidence.observe(word, &known) }
     }
     observe(recent.words[count..<recent.settledCount])
     count = recent.settledCount
     settled = (evidence, count)
     observe(recent.words[count...])
     if recent.endsLine { evidence.endLine() }
-    return evidence.shares(chosen: chosen)
+    return evidence.shares()
   }
 }

@@ -2,10 +2,10 @@
 
 import InkText
 
-/// The evidence of words for each pack of one model, with one choice of languages.
-package struct WordGains: Sendable {
-  private var known: [(word: RecentWord, gains: [Double])] = []
-  /// The hashes of these words' texts, searched linearly.
+/// The evidence of words for the languages of one model, with one choice among them.
+package struct WordEvidenceCache: Sendable {
+  private var known: [(word: RecentWord, evidence: WordEvidence)] = []
+  /// The hashes of these words' texts, apart from them because they are searched linearly.
   private var hashes: [UInt64] = []
   /// The index of the entry to be replaced next.
   private var oldest = 0
@@ -17,12 +17,12 @@ package struct WordGains: Sendable {
   package init() {}
 
   /// Returns the evidence of a word, computing it if it is new.
-  mutating func gains(of word: RecentWord, _ find: () -> [Double]) -> [Double] {
+  mutating func evidence(of word: RecentWord, for candidates: [LanguageCandidate]) -> WordEvidence {
     let hash = FNVHash.value(of: word.text)
     for index in hashes.indices where hashes[index] == hash && known[index].word == word {
-      return known[index].gains
+      return known[index].evidence
     }
-    let found = find()
+    let found = WordEvidence(of: word, for: candidates)
     if known.count < Self.greatestCount {
       known.append((word, found))
       hashes.append(hash)
