@@ -22,12 +22,21 @@ struct KnowledgeLoading {
   /// A command that waits for the user's words.
   typealias Command = (id: RequestID, params: JSONField)
 
-  /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
-  private(set) var isDue = false
-  /// Whether the user's words were requested at all.
-  private var hasBegun = false
-  /// The last job that loads the user's words, while it runs.
-  private var words: UInt64?
+  /// How far the loading has come; from `loaded` back to `loading` when the words are read again.
+  private enum Stage: Equatable {
+    /// The client has not introduced itself.
+    case waiting
+    /// Settings, packs and words are to be loaded.
+    case due
+    /// The settings are being read: until then the store does not know which files have the words.
+    case begun
+    /// The user's words are being loaded, by this job last.
+    case loading(UInt64)
+    /// The user's words are there.
+    case loaded
+  }
+
+  private var stage = Stage.waiting
   /// The last job that loaded the words of other projects than before. If the words differ, the n-grams are rebuilt,
   /// because they only predict words from a pack or learned words.
   private var projects: UInt64 = 0
@@ -39,8 +48,14 @@ struct KnowledgeLoading {
   private var commands: [Command] = []
   private var holdsUntil: UInt64 = 0
 
+  /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
+  var isDue: Bool { stage == .due }
+
   /// Whether the user's words are being loaded; answers improve once they are.
-  var isRunning: Bool { words != nil }
+  var isRunning: Bool { if case .loading = stage { true } else { false } }
+
+  /// Whether the user's words were requested at all.
+  private var hasRequestedWords: Bool { isRunning || stage == .loaded }
 
   /// Whether the store has unfinished jobs.
   var awaitsStore: Bool { lastReport < lastJob }
@@ -49,12 +64,13 @@ struct KnowledgeLoading {
   var heldBackUntil: UInt64? { isRunning ? holdsUntil : nil }
 
   /// The client has introduced itself, so everything is to be loaded.
-  mutating func introduced() { isDue = true }
+  mutating func introduced() { stage = .due }
 
   /// Returns whether everything is to be loaded now.
   mutating func begin() -> Bool {
-    defer { isDue = false }
-    return isDue
+    guard isDue else { return false }
+    stage = .begun
+    return true
   }
 
   /// The settings that say where the words are have been read; messages are held back until a deadline.
@@ -66,8 +82,7 @@ struct KnowledgeLoading {
   /// Other packs are loaded, which the n-grams are bound to.
   mutating func packsChanged() -> [Job] {
     staleNgrams = lastJob
-    // Until the settings are read, the store does not know which file is the user's.
-    return hasBegun ? [.ngrams(anew: true)] : []
+    return hasRequestedWords ? [.ngrams(anew: true)] : []
   }
 
   /// A document was opened; another server may have learned something since the one before.
@@ -78,8 +93,8 @@ struct KnowledgeLoading {
     lastJob = token
     switch job {
     case .load:
-      if hasBegun { projects = token }
-      (words, hasBegun) = (token, true)
+      if hasRequestedWords { projects = token }
+      stage = .loading(token)
     // Those of an earlier job, which may be on their way, still have what is forgotten.
     case .forget: staleNgrams = token
     default: break
@@ -89,7 +104,7 @@ struct KnowledgeLoading {
   /// A job is done; `isOther` says whether the words differ from before.
   mutating func reported(_ report: StoreReport, wordsAreOther isOther: Bool) -> [Job] {
     lastReport = max(lastReport, report.token)
-    if words == report.token { words = nil }
+    if stage == .loading(report.token) { stage = .loaded }
     var jobs: [Job] = []
     // The words of an earlier job may already include those of the projects; then their own job brings nothing new.
     if isOther, report.token <= projects { jobs.append(.ngrams(anew: true)) }
