@@ -35,8 +35,8 @@ extension Engine {
   }
 
   /// Notes that a correction was reverted, at least for this session.
-  package mutating func takeBack(_ correction: TypingCorrection, date: Int64) {
-    guard let change = UserCorrectionChange(takingBack: correction, date: date) else { return }
+  package mutating func noteRevert(of correction: TypingCorrection, date: Int64) {
+    guard let change = UserCorrectionChange(reverting: correction, date: date) else { return }
     userCorrections.apply(change)
   }
 
@@ -67,9 +67,9 @@ extension Engine {
 extension UserCorrectionChange {
   /// Creates the change that keeps a reverted correction from being made again; nil for the full stop for two spaces,
   /// which is not a pair of words but a habit, and has a setting.
-  package init?(takingBack correction: TypingCorrection, date: Int64) {
+  package init?(reverting correction: TypingCorrection, date: Int64) {
     if correction.reason == .doubleSpace { return nil }
     self.init(
-      .takeBack, Replacement(typed: correction.typed, text: correction.text, date: date))
+      .revert, Replacement(typed: correction.typed, text: correction.text, date: date))
   }
 }

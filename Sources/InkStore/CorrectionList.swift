@@ -5,11 +5,11 @@ import InkLexicon
 /// A table of pairs of texts.
 enum CorrectionList: String, CaseIterable {
   case replacements
-  case takenBack = "reverted_pairs"
+  case reverted = "reverted_pairs"
 
   /// Returns the pairs that belong in this table.
   private func pairs(of corrections: UserCorrections) -> [Replacement] {
-    self == .replacements ? corrections.replacements : corrections.takenBack
+    self == .replacements ? corrections.replacements : corrections.reverted
   }
 
   /// Reads the rows into a value.
@@ -22,7 +22,7 @@ enum CorrectionList: String, CaseIterable {
         typed: rows.text(0), text: rows.text(1), language: language.isEmpty ? nil : language,
         date: Int64(rows.integer(3)))
       corrections.apply(
-        UserCorrectionChange(self == .replacements ? .addReplacement : .takeBack, pair))
+        UserCorrectionChange(self == .replacements ? .addReplacement : .revert, pair))
     }
   }
 

@@ -22,7 +22,7 @@ extension UserStore {
     counts.ignoredWords = ignored.count
     if what == .all {
       counts.replacements = words.corrections.replacements.count
-      counts.corrections = words.corrections.takenBack.count
+      counts.corrections = words.corrections.reverted.count
     }
     counts.texts = ofTexts.texts
     counts.words = learned.count + ofTexts.words

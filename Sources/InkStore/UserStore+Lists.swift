@@ -45,12 +45,12 @@ extension UserStore {
     }
     let before = try load()
     let changes = Self.withoutOverruled(list.changes)
-    let takenBack = changes.flatMap { before.takenBack(by: $0) }
-    try record(takenBack + changes)
+    let removals = changes.flatMap { before.removals(before: $0) }
+    try record(removals + changes)
     let after = try load()
     let count =
       after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
-      + Set(takenBack).count
+      + Set(removals).count
     return (count, list.badLines, list.moreBadLines)
   }
 

@@ -54,7 +54,9 @@ extension TypingAssistant {
   ) -> [KeyboardEffect] {
     document.make(outcome.edits, selecting: outcome.selection)
     keyboard = outcome.keyboard
-    for undone in document.content.takeCorrectionsBack() { engine.takeBack(undone, date: 0) }
+    for correction in document.content.takeRevertedCorrections() {
+      engine.noteRevert(of: correction, date: 0)
+    }
     for case .emojiUsed(let emoji) in outcome.effects {
       if let known = engine.emoji.emoji(in: emoji) {
         _ = engine.emoji.used.apply(UserEmojiChange(.use, known, date: 0))

@@ -84,7 +84,7 @@ import Testing
     let takenBack = try explain("receive", at: "You will recieve|") {
       $0.engine.userCorrections.apply(
         UserCorrectionChange(
-          .takeBack, Replacement(typed: "recieve", text: "receive", language: nil, date: 0)))
+          .revert, Replacement(typed: "recieve", text: "receive", language: nil, date: 0)))
     }
     #expect(takenBack.correction == .best(.takenBack))
   }

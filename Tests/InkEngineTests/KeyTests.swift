@@ -16,7 +16,7 @@ import Testing
     var keyboard = KeyboardState()
     var effects: [KeyboardEffect] = []
     /// The corrections that were reverted for good, as `typed>text`.
-    var takenBack: [String] = []
+    var reverted: [String] = []
 
     init(
       _ marked: String, languageID: String = "markdown",
@@ -49,7 +49,7 @@ import Testing
       for edit in outcome.edits.reversed() {
         scene.document.replace(edit.range, with: Array(edit.text.utf8))
       }
-      takenBack += scene.document.takeCorrectionsBack().map { "\($0.typed)>\($0.text)" }
+      reverted += scene.document.takeRevertedCorrections().map { "\($0.typed)>\($0.text)" }
       scene.point = outcome.selection.lowerBound
       keyboard = outcome.keyboard
       effects = outcome.effects
@@ -101,7 +101,7 @@ import Testing
     #expect(typist.text == "You will ")
     typist.type("go ")
     #expect(typist.text == "You will go ")
-    #expect(typist.takenBack == [])
+    #expect(typist.reverted == [])
   }
 
   @Test func `what was typed is left alone when it replaces its correction, from any letter on`()
@@ -112,10 +112,10 @@ import Testing
       typist.type(" ")
       for _ in rest + " " { typist.press(.press, .backspace) }
       typist.type(rest)
-      #expect(typist.takenBack == [])
+      #expect(typist.reverted == [])
       typist.type(" ")
       #expect(typist.text == "You will recieve ")
-      #expect(typist.takenBack == ["recieve>receive"])
+      #expect(typist.reverted == ["recieve>receive"])
     }
   }
 

@@ -70,7 +70,7 @@ import Testing
     scene.type("The recieve machine, the recieve machine, my recieve, your recieve, our recieve")
     #expect(scene.answer(.corrections).typed?.known == false)
     scene.engine.userCorrections.apply(
-      UserCorrectionChange(.takeBack, Replacement(typed: "recieve", text: "receive", date: 0)))
+      UserCorrectionChange(.revert, Replacement(typed: "recieve", text: "receive", date: 0)))
     #expect(scene.answer(.corrections).typed?.known == true)
   }
 

@@ -73,7 +73,7 @@ import Testing
     typist.make(TextPoint(line: 0, byte: 0)..<TextPoint(line: 0, byte: 4), "Ill")
     typist.type("you. Ill call ")
     #expect(typist.text == "Ill call you. Ill call ")
-    #expect(typist.scene.engine.userCorrections.isTakenBack("Ill", "I'll"))
+    #expect(typist.scene.engine.userCorrections.isReverted("Ill", "I'll"))
   }
 
   @Test(arguments: [
@@ -133,7 +133,7 @@ import Testing
     typist.type("Renning said that. ")
     #expect(typist.text == "Renning said that. ")
     typist.type("And so on. ")
-    #expect(!typist.scene.engine.userCorrections.isTakenBack("Renning", "Running"))
+    #expect(!typist.scene.engine.userCorrections.isReverted("Renning", "Running"))
   }
 
   @Test func `where corrections are only offered nothing is changed`() throws {

@@ -109,7 +109,7 @@ import Testing
       #expect(count(&scene, .sentences)?.newWords == [:])
     }
     scene.engine.userCorrections.apply(
-      UserCorrectionChange(.takeBack, Replacement(typed: "recieve", text: "receive", date: 0)))
+      UserCorrectionChange(.revert, Replacement(typed: "recieve", text: "receive", date: 0)))
     for _ in 0..<4 { type("The cat and the recieve. ", in: &scene) }
     #expect(count(&scene, .sentences)?.newWords == ["recieve": 4])
   }

@@ -281,7 +281,7 @@ import Testing
     #expect(answer.corrections.first?.reason == .replacement)
     #expect(answer.corrections.first?.automatic == true)
     typist.scene.engine.userCorrections.apply(
-      UserCorrectionChange(.takeBack, Replacement(typed: "omw", text: "on my way", date: 0)))
+      UserCorrectionChange(.revert, Replacement(typed: "omw", text: "on my way", date: 0)))
     let later = typist.scene.answer([.suggestions, .corrections])
     #expect(!later.suggestions.contains { $0.kind == .replacement })
     #expect(!later.corrections.contains { $0.reason == .replacement })
@@ -353,12 +353,12 @@ import Testing
             let made = TextPoint(line: correction.range.lowerBound.line, byte: end)
             typist.make(correction.range.lowerBound..<made, correction.typed)
             #expect(typist.text == before.text.string)
-            let before = typist.scene.engine.userCorrections.takenBack.count
+            let before = typist.scene.engine.userCorrections.reverted.count
             typist.scene.type("x")
             typist.settle()
             let isPair = correction.reason != .doubleSpace
             #expect(
-              typist.scene.engine.userCorrections.takenBack.count >= before + (isPair ? 1 : 0))
+              typist.scene.engine.userCorrections.reverted.count >= before + (isPair ? 1 : 0))
           }
         }
       }

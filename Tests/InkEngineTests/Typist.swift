@@ -67,8 +67,8 @@ struct Typist {
 
   /// Records which corrections the changes so far have reverted, as a session does.
   mutating func settle() {
-    for undone in scene.document.takeCorrectionsBack() {
-      scene.engine.takeBack(undone, date: 0)
+    for undone in scene.document.takeRevertedCorrections() {
+      scene.engine.noteRevert(of: undone, date: 0)
     }
   }
 }

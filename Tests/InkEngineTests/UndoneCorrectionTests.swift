@@ -16,7 +16,7 @@ import Testing
     typist.settle()
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     typist.settle()
-    #expect(typist.scene.engine.userCorrections.takenBack == [], "nothing was typed after it")
+    #expect(typist.scene.engine.userCorrections.reverted == [], "nothing was typed after it")
     typist.type("You Recieve recieve, ")
     #expect(typist.changes == ["recieve>receive"])
     #expect(typist.text == "You will recieve You Recieve recieve, ")
@@ -46,7 +46,7 @@ import Testing
     typist.make(TextPoint(line: 0, byte: start)..<typist.scene.point, "")
     typist.type("recieve a letter. ")
     #expect(typist.changes == ["recieve>receive"])
-    #expect(typist.scene.engine.userCorrections.takenBack.count == 1)
+    #expect(typist.scene.engine.userCorrections.reverted.count == 1)
   }
 
   @Test func `a word deleted together with the one before it is corrected again`() throws {
@@ -75,7 +75,7 @@ import Testing
     typist.type("We will recieve teh letter. ")
     let slips = ["recieve>receive", "teh>the"]
     #expect(typist.changes == slips + slips)
-    #expect(typist.scene.engine.userCorrections.takenBack == [])
+    #expect(typist.scene.engine.userCorrections.reverted == [])
   }
 
   @Test(arguments: [true, false])
@@ -94,7 +94,7 @@ import Testing
     typist.scene.point = TextPoint(line: 0, byte: 17)
     typist.type("the letter. You will recieve ")
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
-    #expect(typist.scene.engine.userCorrections.takenBack == [])
+    #expect(typist.scene.engine.userCorrections.reverted == [])
   }
 
   @Test func `an undone correction stays undone when the meant word is inserted beside it`() throws
@@ -140,11 +140,11 @@ import Testing
     typist.scene.document.replace(
       TextPoint(line: 1, byte: 19)..<TextPoint(line: 1, byte: 19), with: Array("e".utf8))
     #expect(typist.text == "Line\nWell. You will recieve\nmore")
-    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    #expect(typist.scene.document.takeRevertedCorrections() == [])
     typist.scene.point = TextPoint(line: 1, byte: 22)
     typist.scene.type(" ")
-    #expect(typist.scene.document.takeCorrectionsBack().map(\.typed) == ["recieve"])
-    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    #expect(typist.scene.document.takeRevertedCorrections().map(\.typed) == ["recieve"])
+    #expect(typist.scene.document.takeRevertedCorrections() == [])
   }
 
   @Test func `undoing and redoing through the history reverts nothing`() throws {
@@ -155,7 +155,7 @@ import Testing
     typist.settle()
     typist.make(word, "receive")
     typist.type("the day ")
-    #expect(typist.scene.engine.userCorrections.takenBack == [], "done again at once")
+    #expect(typist.scene.engine.userCorrections.reverted == [], "done again at once")
     typist.make(space.upperBound..<typist.scene.point, "")
     typist.make(word, "recieve")
     typist.make(space, "")
@@ -164,7 +164,7 @@ import Testing
     #expect(typist.text == "You will recieve ", "an undone correction stays undone in its place")
     typist.make(word, "receive")
     typist.type("the day")
-    #expect(typist.scene.engine.userCorrections.takenBack == [])
+    #expect(typist.scene.engine.userCorrections.reverted == [])
     typist.scene.point = word.upperBound
     #expect(typist.scene.document.correction(at: typist.scene.point)?.typed == "recieve")
     #expect(typist.changes == ["recieve>receive"])
@@ -203,7 +203,7 @@ import Testing
       afterTyping: " ", at: typist.scene.point, in: &typist.scene.document)
     #expect(correction?.text == "receive")
     typist.scene.type("more ")
-    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    #expect(typist.scene.document.takeRevertedCorrections() == [])
     #expect(typist.scene.document.correction(at: typist.scene.point) == nil)
   }
 
@@ -236,7 +236,7 @@ import Testing
     typist.scene.point = TextPoint(line: 0, byte: 7)
     typist.type("the ")
     #expect(typist.text == "We brb the ")
-    #expect(typist.scene.engine.userCorrections.takenBack.map(\.typed) == ["brb"])
+    #expect(typist.scene.engine.userCorrections.reverted.map(\.typed) == ["brb"])
   }
 
   /// How an editor reports a change.
@@ -290,11 +290,11 @@ import Testing
       #expect(typist.scene.document.lastCorrection?.range == whole)
       tell(old, whole, pair.typed)
       #expect(typist.scene.document.lastCorrection == nil)
-      #expect(typist.scene.document.takeCorrectionsBack() == [], "nothing was typed after it")
+      #expect(typist.scene.document.takeRevertedCorrections() == [], "nothing was typed after it")
     }
     typist.scene.point = TextPoint(line: 0, byte: 7 + pair.typed.utf8.count)
     typist.scene.type("a")
-    #expect(typist.scene.document.takeCorrectionsBack().map(\.text) == [pair.text])
+    #expect(typist.scene.document.takeRevertedCorrections().map(\.text) == [pair.text])
   }
 
   @Test func `deleting text like a correction's end after it does not undo it`() throws {

@@ -14,26 +14,26 @@ import Testing
 
   @Test func `pairs are compared ignoring case, unless case is the only difference`() {
     var corrections = UserCorrections()
-    let first = apply(.takeBack, "Teh", "The", to: &corrections)
-    let second = apply(.takeBack, "teh", "the", to: &corrections)
+    let first = apply(.revert, "Teh", "The", to: &corrections)
+    let second = apply(.revert, "teh", "the", to: &corrections)
     #expect(first && !second)
-    #expect(corrections.isTakenBack("TEH", "THE"))
-    #expect(!corrections.isTakenBack("teh", "ten"))
-    let npm = apply(.takeBack, "npm", "Npm", to: &corrections)
+    #expect(corrections.isReverted("TEH", "THE"))
+    #expect(!corrections.isReverted("teh", "ten"))
+    let npm = apply(.revert, "npm", "Npm", to: &corrections)
     #expect(npm)
-    #expect(corrections.isTakenBack("npm", "Npm"))
-    #expect(!corrections.isTakenBack("npm", "NPM"))
+    #expect(corrections.isReverted("npm", "Npm"))
+    #expect(!corrections.isReverted("npm", "NPM"))
   }
 
   @Test func `pairs are compared ignoring apostrophes, unless they are the only difference`() {
     var corrections = UserCorrections()
-    _ = apply(.takeBack, "wont", "won't", to: &corrections)
-    #expect(corrections.isTakenBack("Wont", "Won’t"))
-    let dressed = apply(.takeBack, "rock'n'roll", "rock’n’roll", to: &corrections)
+    _ = apply(.revert, "wont", "won't", to: &corrections)
+    #expect(corrections.isReverted("Wont", "Won’t"))
+    let dressed = apply(.revert, "rock'n'roll", "rock’n’roll", to: &corrections)
     #expect(dressed)
-    #expect(!corrections.isTakenBack("rock’n’roll", "rock'n'roll"))
+    #expect(!corrections.isReverted("rock’n’roll", "rock'n'roll"))
     let allowed = apply(.allow, "wont", "won’t", to: &corrections)
-    #expect(allowed && !corrections.isTakenBack("wont", "won't"))
+    #expect(allowed && !corrections.isReverted("wont", "won't"))
   }
 
   @Test func `a replacement for the language is preferred to one for all languages`() {
@@ -63,23 +63,23 @@ import Testing
 
   @Test func `a reverted correction can be made again once allowed`() {
     var corrections = UserCorrections()
-    _ = apply(.takeBack, "teh", "the", to: &corrections)
+    _ = apply(.revert, "teh", "the", to: &corrections)
     let other = apply(.allow, "teh", "ten", to: &corrections)
     let again = apply(.allow, "Teh", "The", to: &corrections)
     let once = apply(.allow, "teh", "the", to: &corrections)
     #expect(!other && again && !once)
-    #expect(!corrections.isTakenBack("teh", "the"))
+    #expect(!corrections.isReverted("teh", "the"))
     #expect(corrections.replacements == [])
   }
 
   @Test func `adding a reverted pair restores it, and no text replaces itself`() {
     var corrections = UserCorrections()
     _ = apply(.addReplacement, "u", "you", to: &corrections)
-    _ = apply(.takeBack, "u", "you", to: &corrections)
-    #expect(corrections.isTakenBack("u", "you"))
+    _ = apply(.revert, "u", "you", to: &corrections)
+    #expect(corrections.isReverted("u", "you"))
     let again = apply(.addReplacement, "u", "you", to: &corrections)
     #expect(again)
-    #expect(!corrections.isTakenBack("u", "you"))
+    #expect(!corrections.isReverted("u", "you"))
     let itself = apply(.addReplacement, "u", "u", to: &corrections)
     #expect(!itself)
   }

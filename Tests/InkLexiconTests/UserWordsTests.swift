@@ -120,9 +120,9 @@ import Testing
 
   @Test func `ignoring a word removes it only in the same letter case`() {
     let (words, _) = words([change(.learn, "Polish"), change(.learn, "cafe\u{301}")])
-    #expect(words.takenBack(by: change(.ignore, "polish")).isEmpty)
-    #expect(words.takenBack(by: change(.ignore, "Polish")).map(\.word) == ["Polish"])
-    #expect(words.takenBack(by: change(.ignore, "café")).map(\.kind) == [.unlearn])
+    #expect(words.removals(before: change(.ignore, "polish")).isEmpty)
+    #expect(words.removals(before: change(.ignore, "Polish")).map(\.word) == ["Polish"])
+    #expect(words.removals(before: change(.ignore, "café")).map(\.kind) == [.unlearn])
   }
 
   @Test func `a forgotten word is learned again by a command, not by typing`() {

@@ -99,7 +99,7 @@ import Testing
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
-    #expect(client.world.store.words.corrections.takenBack == [])
+    #expect(client.world.store.words.corrections.reverted == [])
     client.change(to: 4, ["text": "Dont"])
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
   }

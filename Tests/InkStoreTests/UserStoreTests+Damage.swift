@@ -34,7 +34,7 @@ extension UserStoreTests {
       try store.record([change(.learn, "florp")])
       _ = try store.forget(.word("florp"), date: 1)
       try store.record([change(.ignore, "wug")])
-      try store.record([UserCorrectionChange(.takeBack, teh)])
+      try store.record([UserCorrectionChange(.revert, teh)])
     }
     var bytes = read(path)
     let start = try #require(
@@ -46,7 +46,7 @@ extension UserStoreTests {
     try store.record([change(.learn, "blick")])
     let words = try UserStore(path: path).load()
     #expect(words.isLearned("blick"))
-    #expect(words.corrections.takenBack == [teh])
+    #expect(words.corrections.reverted == [teh])
     #expect(!words.forgotten.isEmpty)
     #expect(folder.names.contains("words.sqlite.damaged"))
   }

@@ -60,21 +60,21 @@ import Testing
     let teh = Replacement(typed: "teh", text: "the", date: 8)
     let store = try UserStore(path: path)
     try store.record([
-      UserCorrectionChange(.addReplacement, omw), UserCorrectionChange(.takeBack, teh),
+      UserCorrectionChange(.addReplacement, omw), UserCorrectionChange(.revert, teh),
     ])
     let kept = try UserStore(path: path).load().corrections
     #expect(kept.replacements == [omw])
-    #expect(kept.takenBack == [teh])
-    #expect(kept.isTakenBack("Teh", "The"))
+    #expect(kept.reverted == [teh])
+    #expect(kept.isReverted("Teh", "The"))
     try store.record([UserCorrectionChange(.allow, teh)])
-    #expect(try UserStore(path: path).load().corrections.takenBack == [])
-    try store.record([UserCorrectionChange(.takeBack, teh)])
+    #expect(try UserStore(path: path).load().corrections.reverted == [])
+    try store.record([UserCorrectionChange(.revert, teh)])
     try store.record([
       UserCorrectionChange(.removeReplacement, omw), UserCorrectionChange(.addReplacement, teh),
     ])
     let later = try UserStore(path: path).load().corrections
     #expect(later.replacements == [teh])
-    #expect(later.takenBack == [])
+    #expect(later.reverted == [])
     #expect(try store.loadIfChanged()?.corrections.replacements == [teh])
     _ = try store.forget(.all, date: 9)
     #expect(try UserStore(path: path).load().corrections.replacements == [])

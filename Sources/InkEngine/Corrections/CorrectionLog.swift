@@ -9,7 +9,7 @@ import InkText
 /// to write it anew does not mean that its slips were intended.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
-  private var takenBack: [TypingCorrection] = []
+  private var reverted: [TypingCorrection] = []
 
   fileprivate struct Entry {
     var correction: TypingCorrection
@@ -76,7 +76,7 @@ struct CorrectionLog: Sendable {
     if written.isEmpty, before == .undone || before == .undonePast { return false }
     entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
     guard before == .undone, entry.state == .undone, isTyped else { return true }
-    takenBack.append(entry.correction)
+    reverted.append(entry.correction)
     return false
   }
 
@@ -95,9 +95,9 @@ struct CorrectionLog: Sendable {
   }
 
   /// Returns the corrections that were reverted since the last call.
-  mutating func takeBack() -> [TypingCorrection] {
-    defer { takenBack = [] }
-    return takenBack
+  mutating func takeReverted() -> [TypingCorrection] {
+    defer { reverted = [] }
+    return reverted
   }
 
   /// Returns the correction that a cursor refers to, of those still in the text as they were made.

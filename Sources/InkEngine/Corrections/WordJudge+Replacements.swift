@@ -19,7 +19,7 @@ extension WordJudge {
 
   /// Whether the user reverted the correction of a word into another one.
   func isReverted(_ word: String, _ text: String) -> Bool {
-    knowledge.userCorrections.isTakenBack(word, text)
+    knowledge.userCorrections.isReverted(word, text)
   }
 
   /// What replaces a finished word whatever the models say, and why: what the user wants, else what the language

@@ -81,8 +81,8 @@ package struct Document: Sendable {
   }
 
   /// Returns the corrections that were reverted for good since the last call: undone by any means, and then typed past.
-  package mutating func takeCorrectionsBack() -> [TypingCorrection] {
-    typing.corrections.takeBack()
+  package mutating func takeRevertedCorrections() -> [TypingCorrection] {
+    typing.corrections.takeReverted()
   }
 
   /// Allows a correction that was undone in this document to be made again.

@@ -17,7 +17,7 @@ extension Engine {
   /// scope, and a removal applies to the entries that exist, in its scope or, if requested, in all scopes.
   package func changes(for wanted: UserWordChange, everywhere: Bool) -> [UserWordChange] {
     switch wanted.kind {
-    case .learn, .ignore: userWords.takenBack(by: wanted) + [wanted]
+    case .learn, .ignore: userWords.removals(before: wanted) + [wanted]
     case .unlearn, .removeIgnored:
       userWords.matches(of: wanted, everywhere: everywhere).map {
         UserWordChange(wanted.kind, $0, date: wanted.date)

@@ -31,12 +31,12 @@ package struct UserCorrectionChange: Hashable, Sendable {
     /// Removes a replacement, whatever its text.
     case removeReplacement
     /// Records that a correction was reverted, so that it is never made again.
-    case takeBack
+    case revert
     /// Allows a reverted correction again.
     case allow
 
     /// Whether the change concerns a reverted correction rather than a replacement.
-    package var concernsRevertedCorrection: Bool { self == .takeBack || self == .allow }
+    package var concernsRevertedCorrection: Bool { self == .revert || self == .allow }
   }
 
   /// The kind of the change.
@@ -66,7 +66,7 @@ package struct UserCorrections: Sendable {
   package var replacements: [Replacement] { Self.sorted(added.values.joined()) }
 
   /// The reverted corrections, sorted by typed text.
-  package var takenBack: [Replacement] { Self.sorted(revertedPairs.values) }
+  package var reverted: [Replacement] { Self.sorted(revertedPairs.values) }
 
   /// Applies a change and returns whether it had an effect.
   @discardableResult
@@ -78,7 +78,7 @@ package struct UserCorrections: Sendable {
     switch change.kind {
     case .addReplacement: return add(replacement, pair)
     case .removeReplacement: return remove(replacement)
-    case .takeBack:
+    case .revert:
       if revertedPairs[pair] != nil || replacement.typed == replacement.text { return false }
       revertedPairs[pair] = replacement
       return true
@@ -95,19 +95,19 @@ package struct UserCorrections: Sendable {
   }
 
   /// Returns whether a correction was reverted.
-  package func isTakenBack(_ typed: String, _ text: String) -> Bool {
+  package func isReverted(_ typed: String, _ text: String) -> Bool {
     !revertedPairs.isEmpty && revertedPairs[Pair(typed.composed, text.composed)] != nil
   }
 
   private mutating func add(_ replacement: Replacement, _ pair: Pair) -> Bool {
     let (typed, text) = (replacement.typed, replacement.text)
     if typed.isEmpty || text.isEmpty || typed == text { return false }
-    let wasTakenBack = revertedPairs.removeValue(forKey: pair) != nil
+    let wasReverted = revertedPairs.removeValue(forKey: pair) != nil
     var known = added[typed, default: []]
     if let index = known.firstIndex(where: {
       LanguageTag.isSame($0.language, replacement.language)
     }) {
-      if known[index].text == text { return wasTakenBack }
+      if known[index].text == text { return wasReverted }
       known[index] = replacement
     } else {
       known.append(replacement)
@@ -119,7 +119,7 @@ package struct UserCorrections: Sendable {
   private mutating func remove(_ replacement: Replacement) -> Bool {
     guard let known = added[replacement.typed] else { return false }
     let kept = known.filter {
-      !LanguageTag.isTakenBack($0.language, by: replacement.language)
+      !LanguageTag.isRemoved($0.language, by: replacement.language)
     }
     added[replacement.typed] = kept.isEmpty ? nil : kept
     return kept.count < known.count

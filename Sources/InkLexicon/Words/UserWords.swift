@@ -92,7 +92,7 @@ package struct UserWords: Sendable {
       (everywhere || $0.scope == change.scope)
         && (adds
           ? LanguageTag.isSame($0.language, change.language)
-          : LanguageTag.isTakenBack($0.language, by: change.language))
+          : LanguageTag.isRemoved($0.language, by: change.language))
     }
     let same = found.filter { $0.word == change.word.composed }
     return same.isEmpty && !adds ? found : same
@@ -101,7 +101,7 @@ package struct UserWords: Sendable {
   /// Returns the changes that must precede one that adds a word, so that no word is both learned and ignored in a
   /// scope: the latest decision wins. Only exactly the same form is removed: ignoring "polish" leaves "Polish"
   /// known. Empty for a change that removes words.
-  package func takenBack(by change: UserWordChange) -> [UserWordChange] {
+  package func removals(before change: UserWordChange) -> [UserWordChange] {
     var opposite = change
     switch change.kind {
     case .learn: opposite.kind = .removeIgnored

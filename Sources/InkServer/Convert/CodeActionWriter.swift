@@ -83,7 +83,7 @@ struct CodeActionWriter {
   }
 
   /// Returns the actions that unlearn a word or stop ignoring it.
-  func takingBack(_ word: String, _ status: WordStatus) -> [CodeAction] {
+  func reverting(_ word: String, _ status: WordStatus) -> [CodeAction] {
     let argument = JSONObject([("word", .string(word)), ("uri", .string(uri))])
     var actions: [CodeAction] = []
     if status.learned {

@@ -61,7 +61,7 @@ extension Session {
       isUnknown
       ? writer.unknownWordActions(word, answer.corrections, isNamed: false)
       : try answer.corrections.map { writer.replacement($0) }
-        + takingBack(word, of: request, writer)
+        + reverting(word, of: request, writer)
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
   }
@@ -91,11 +91,11 @@ extension Session {
   }
 
   /// Returns the actions that undo the user's learning or ignoring of a word.
-  private func takingBack(
+  private func reverting(
     _ word: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
     let text = try documents.document(request.uri).text.string(in: word)
-    return writer.takingBack(
+    return writer.reverting(
       text, engine.wordStatus(text, language: nil, document: address(of: request.uri)))
   }
 

@@ -26,7 +26,7 @@ extension Session {
     let end = try documents.apply(notification, in: client.encoding)
     try noteEmoji(in: notification)
     try noteTyping(of: notification.uri)
-    try takeCorrectionsBack(in: notification.uri)
+    try noteReverts(in: notification.uri)
     // Of several edits in one change, it is unknown which one was typed.
     scheduleDiagnostics(notification.uri)
     if let end, notification.changes.count == 1 {

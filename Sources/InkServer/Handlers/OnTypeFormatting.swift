@@ -53,13 +53,13 @@ extension Session {
       ask(for: edit, label: CodeActionWriter.restoreTitle, reverting: correction, in: command.uri)
       return RevertCorrectionAnswer(made)
     }
-    try takeBack(correction, in: command.uri)
+    try noteRevert(of: correction, in: command.uri)
     return RevertCorrectionAnswer(made, edits: edit.edits)
   }
 
-  /// Records the corrections that a change of the text has undone.
-  mutating func takeCorrectionsBack(in uri: String) throws {
-    let undone = try documents.with(uri) { $0.takeCorrectionsBack() }
-    for correction in undone { try takeBack(correction, in: uri) }
+  /// Records the corrections that a change of the text has reverted.
+  mutating func noteReverts(in uri: String) throws {
+    let reverted = try documents.with(uri) { $0.takeRevertedCorrections() }
+    for correction in reverted { try noteRevert(of: correction, in: uri) }
   }
 }

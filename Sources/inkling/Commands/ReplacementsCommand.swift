@@ -119,9 +119,9 @@ struct AllowCorrection: ParsableCommand {
         JSONObject([("typed", .string(typed)), ("replacement", .string(meant))]))
     }
     if output.json { return say(answer) }
-    let wasTakenBack = answer.reportsChange
+    let wasReverted = answer.reportsChange
     say(
-      wasTakenBack
+      wasReverted
         ? "\(typed): may become \(meant) again"
         : "\(typed): its change to \(meant) was not reverted"
     )

@@ -46,19 +46,19 @@ extension Session {
     }
     return ReplacementListAnswer(
       replacements: part(engine.userCorrections.replacements),
-      takenBack: part(engine.userCorrections.takenBack))
+      takenBack: part(engine.userCorrections.reverted))
   }
 
   /// Never makes a correction again or, if nothing is learned from the document, not in this session.
-  mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
+  mutating func noteRevert(of correction: TypingCorrection, in uri: String) throws {
     guard
-      let taking = UserCorrectionChange(
-        takingBack: correction, date: effects.clock.secondsSince1970)
+      let change = UserCorrectionChange(
+        reverting: correction, date: effects.clock.secondsSince1970)
     else { return }
     if engine.learns(from: try documents.document(uri)) {
-      _ = change(taking)
-    } else if engine.userCorrections.apply(taking) {
-      store.corrections.retainForSession(taking)
+      _ = self.change(change)
+    } else if engine.userCorrections.apply(change) {
+      store.corrections.retainForSession(change)
     }
   }
 
@@ -67,7 +67,7 @@ extension Session {
   mutating func replaceCorrections(_ corrections: UserCorrections) {
     let old = engine.userCorrections
     engine.userCorrections = corrections
-    release(old.takenBack.filter { !corrections.isTakenBack($0.typed, $0.text) })
+    release(old.reverted.filter { !corrections.isReverted($0.typed, $0.text) })
     release(Set(corrections.replacements).subtracting(old.replacements))
   }
 

@@ -1,4 +1,4 @@
-// What is taken back once the next word shows that a small word was meant as typed: i, the letter, and im, in German.
+// The typed word again, where the next word shows that it was meant and not its correction: i, the letter, German im.
 
 import InkCorrection
 import InkLexicon
