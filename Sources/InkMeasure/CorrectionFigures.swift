@@ -13,6 +13,20 @@ package struct CorrectionFigures: Hashable, Sendable {
     package var firstRate: Double { share(of: first, in: slips) }
   }
 
+  /// A slip whose first correction is not right.
+  package struct Miss: Hashable, Sendable {
+    /// What is typed.
+    package var typed: String
+    /// What is meant.
+    package var meant: String
+    /// The first correction; nil if there is none.
+    package var first: String?
+    /// Whether that one replaces the typed word automatically.
+    package var isAutomatic: Bool
+    /// Whether the typed word is a word itself.
+    package var isWord: Bool
+  }
+
   /// The number of slips, or of pairs of a list.
   package var slips = 0
   /// The number of those whose first correction is right.
@@ -31,6 +45,8 @@ package struct CorrectionFigures: Hashable, Sendable {
   package var madeWrong = 0
   /// The counts by kind of slip; empty for pairs of a list.
   package var kinds: [SlipKind: Count] = [:]
+  /// The slips whose first correction is not right, in order.
+  package var misses: [Miss] = []
   /// The first corrections of non-words by probability.
   package var curve = ThresholdCurve()
 
@@ -63,13 +79,14 @@ package struct CorrectionFigures: Hashable, Sendable {
       sum.kinds[kind, default: Count()].slips += count.slips
       sum.kinds[kind, default: Count()].first += count.first
     }
+    sum.misses += right.misses
     sum.curve = left.curve + right.curve
     return sum
   }
 
   /// Counts an answer to a mistyped word.
   package mutating func count(
-    _ answer: WordJudgement, meant: [String], kind: SlipKind? = nil
+    _ answer: WordJudgement, to typed: String, meant: [String], kind: SlipKind? = nil
   ) {
     let place = answer.alternatives.firstIndex { offer in
       meant.contains { offer.text.isSameWord(as: $0) }
@@ -86,6 +103,12 @@ package struct CorrectionFigures: Hashable, Sendable {
       if !answer.isKnown { curve.add(best.probability, isRight: place == 0) }
       if best.isAutomatic, place == 0 { putRight += 1 }
       if best.isAutomatic, place != 0 { madeWrong += 1 }
+    }
+    if place != 0 {
+      misses.append(
+        Miss(
+          typed: typed, meant: meant.joined(separator: "|"), first: answer.alternatives.first?.text,
+          isAutomatic: answer.alternatives.first?.isAutomatic ?? false, isWord: answer.isKnown))
     }
     if let kind {
       kinds[kind, default: Count()].slips += 1

@@ -25,7 +25,7 @@ package struct CorrectionMeter: Sendable {
       try position.advance(to: slip.range.lowerBound) { try replace("", text.text($0)) }
       for letter in slip.written.unicodeScalars { try replace("", String(letter)) }
       let meant = text.text(slip.range)
-      figures.count(try judgement(), meant: [meant], kind: slip.kind)
+      figures.count(try judgement(), to: slip.written, meant: [meant], kind: slip.kind)
       try replace(slip.written, meant)
       position = slip.range.upperBound
     }

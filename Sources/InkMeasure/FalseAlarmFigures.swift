@@ -8,6 +8,9 @@ package struct FalseAlarmFigures: Hashable, Sendable {
     package var word: String
     /// The replacement.
     package var text: String
+
+    /// Whether letters are changed, and not only their case: i → I is no such change.
+    package var changesLetters: Bool { !word.isSameWord(as: text) }
   }
 
   /// The number of words: tokens with a core.
@@ -28,6 +31,11 @@ package struct FalseAlarmFigures: Hashable, Sendable {
   package var flaggedPerHundred: Double { 100 * share(of: flagged, in: words) }
   /// The number of changed words per 100 words.
   package var changedPerHundred: Double { 100 * share(of: changed, in: words) }
+
+  /// The number of words per 100 words of which letters are changed, and not only their case.
+  package var lettersChangedPerHundred: Double {
+    100 * share(of: changes.filter(\.key.changesLetters).values.reduce(0, +), in: words)
+  }
 
   /// Returns the sums of the counts.
   package static func + (left: FalseAlarmFigures, right: FalseAlarmFigures) -> FalseAlarmFigures {

@@ -17,19 +17,26 @@ private func judgement(
 @Test func `corrections are counted by the rank of a right one`() {
   var found = CorrectionFigures()
   found.count(
-    judgement([("Receive", 0.9), ("relieve", 0.1)], isAutomatic: true), meant: ["receive"])
+    judgement([("Receive", 0.9), ("relieve", 0.1)], isAutomatic: true), to: "recieve",
+    meant: ["receive"])
   found.count(
-    judgement([("a", 0.6), ("b", 0.2), ("there", 0.1)], isAutomatic: true),
+    judgement([("a", 0.6), ("b", 0.2), ("there", 0.1)], isAutomatic: true), to: "thier",
     meant: ["their", "there"])
   found.count(
-    judgement([("a", 0.3), ("b", 0), ("c", 0), ("d", 0), ("e", 0)], isKnown: true), meant: ["e"])
-  found.count(judgement([]), meant: ["x"])
+    judgement([("a", 0.3), ("b", 0), ("c", 0), ("d", 0), ("e", 0)], isKnown: true), to: "f",
+    meant: ["e"])
+  found.count(judgement([]), to: "y", meant: ["x"])
   #expect(found.slips == 4)
   #expect([found.first, found.amongThree, found.amongFive] == [1, 2, 3])
   #expect([found.silent, found.words, found.putRight, found.madeWrong] == [1, 1, 1, 1])
   #expect(found.putRightRate == 1 / Double(found.slips - 1))
   #expect(found.madeWrongRate == 1 / Double(found.slips - 1))
   #expect(found.rate(\.amongThree) == 0.5)
+  #expect(found.misses.map(\.typed) == ["thier", "f", "y"])
+  #expect(found.misses.map(\.meant) == ["their|there", "e", "x"])
+  #expect(found.misses.map(\.first) == ["a", "a", nil])
+  #expect(found.misses.map(\.isAutomatic) == [true, false, false])
+  #expect(found.misses.map(\.isWord) == [false, true, false])
   // A known word is never changed, so it is not on the curve.
   #expect(found.curve.atLeast(percent: 50) == (2, 1))
 }
@@ -43,6 +50,16 @@ private func judgement(
   #expect([found.words, found.flagged, found.changed] == [4, 2, 1])
   #expect(found.flaggedPerHundred == 50)
   #expect(found.curve.atLeast(percent: 50).count == 1)
+}
+
+@Test func `a change of case is told from one of letters`() {
+  var found = FalseAlarmFigures()
+  found.count(judgement([("I", 0.9)], isAutomatic: true), to: "i")
+  found.count(judgement([("It", 0.9)], isAutomatic: true), to: "Ti")
+  found.count(judgement([]), to: "am")
+  found.count(judgement([]), to: "here")
+  #expect(found.changedPerHundred == 50)
+  #expect(found.lettersChangedPerHundred == 25)
 }
 
 @Test func `changed correct words are listed, the most frequent first`() {

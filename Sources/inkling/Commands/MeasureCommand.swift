@@ -39,7 +39,11 @@ struct MeasureCommand: ParsableCommand {
   var slips: UInt64?
 
   @Flag(
-    name: .long, help: "With --slips, list the words of the unmodified text that would be changed.")
+    name: .long,
+    help: """
+      With --slips, list the slips whose right word is not first, and the words of the unmodified text that would be \
+      changed.
+      """)
   var list = false
 
   @Option(name: .long, help: "Type at most this many words of each text, or use as many pairs.")
@@ -104,7 +108,7 @@ struct MeasureCommand: ParsableCommand {
     line.end()
     if output.json { return say(.array(all.map(\.json))) }
     for line in FigureTable(all).lines { say(line) }
-    if list { for line in all.flatMap(\.changeLines) { say(line) } }
+    if list { for line in all.flatMap(\.listLines) { say(line) } }
   }
 
   /// Writes documents to files of a sandbox, from which they are learned in order.

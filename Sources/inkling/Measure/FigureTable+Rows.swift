@@ -10,11 +10,27 @@ extension FigureTable {
 }
 
 extension FileFigures {
-  /// The automatic changes to the words of the unmodified text, one kind of change per line with its count.
-  var changeLines: [String] {
-    guard let changes = falseAlarms?.sortedChanges, !changes.isEmpty else { return [] }
-    return ["", "Changed in \(name) as it is"]
-      + changes.map { "  \($0.change.word) → \($0.change.text)  \($0.count)" }
+  /// The slips whose right word is not first, and the automatic changes to the words of the unmodified text with their
+  /// counts; one per line.
+  var listLines: [String] {
+    let missed = ((pairs?.misses ?? []) + (slips?.misses ?? [])).map(\.sentence)
+    let changes = falseAlarms?.sortedChanges ?? []
+    return list("The right word is not first in \(name)", missed)
+      + list(
+        "Changed in \(name) as it is",
+        changes.map { "\($0.change.word) → \($0.change.text)  \($0.count)" })
+  }
+
+  private func list(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+  }
+}
+
+extension CorrectionFigures.Miss {
+  /// The typed word, what it was taken for, and what was meant.
+  fileprivate var sentence: String {
+    let taken = (first ?? "no correction") + (isAutomatic ? ", silently" : "")
+    return "\(typed)\(isWord ? ", a word" : "") → \(taken); meant: \(meant)"
   }
 }
 
@@ -130,6 +146,9 @@ private struct FigureRows {
       rows: [
         row("marked as unknown") { $0.falseAlarms.map { hundredths($0.flaggedPerHundred) } },
         row("changed silently") { $0.falseAlarms.map { hundredths($0.changedPerHundred) } },
+        row("  in letters, not only in case") {
+          $0.falseAlarms.map { hundredths($0.lettersChangedPerHundred) }
+        },
       ])
   }
 

@@ -70,7 +70,18 @@ extension CorrectionFigures {
               (kind.rawValue, ["count": number($0.slips), "first": rounded($0.firstRate)])
             }
           })),
+      "misses": .array(misses.map(\.json)),
       "curve": curve.json,
+    ]
+  }
+}
+
+extension CorrectionFigures.Miss {
+  fileprivate var json: JSONValue {
+    [
+      "typed": .string(typed), "meant": .string(meant),
+      "first": first.map(JSONValue.string) ?? .null,
+      "automatic": .bool(isAutomatic), "word": .bool(isWord),
     ]
   }
 }
@@ -80,6 +91,7 @@ extension FalseAlarmFigures {
     [
       "words": number(words), "flaggedPerHundred": rounded(flaggedPerHundred),
       "changedPerHundred": rounded(changedPerHundred),
+      "lettersChangedPerHundred": rounded(lettersChangedPerHundred),
       "changes": .array(
         sortedChanges.map { change, count in
           ["word": .string(change.word), "text": .string(change.text), "count": number(count)]

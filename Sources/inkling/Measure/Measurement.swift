@@ -89,7 +89,7 @@ struct Measurement {
       progress("\(name): corrections", Double(index) / Double(pairs.count))
       let document = try MeasuredDocument("\(index)", at: server)
       try document.type(pair.wrong)
-      found.count(try document.judgement(), meant: pair.right)
+      found.count(try document.judgement(), to: pair.wrong, meant: pair.right)
       try document.close()
     }
     figures.pairs = found
