@@ -75,23 +75,13 @@ package struct AutocorrectDecision: Sendable, Equatable {
     {
       return Self(.kind)
     }
-    let (needed, doubt) = demand
-    let shares = judgement.shares.others
-    if shares.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
-    // Of two words that differ only in their diacritics, neither is applied where both may be meant: frío and frió.
-    if judgement.others.count > 1, shares[1] > shares[0] / 3,
-      foldedKey(judgement.others[1].text) == foldedKey(best.text)
-    {
-      return Self(.unsure, neededShare: needed)
-    }
-    // Swapped letters of one word may be swapped letters of another: itme, for time and item.
-    if judgement.others.count > 1, best.reason == .transposition, !change.isWellKnown,
-      typed.unicodeScalars.count > Self.longestPlain,
-      foldedKey(judgement.others[1].text) != foldedKey(best.text),
-      judgement.others[1].reason == .transposition, shares[1] > Self.leastShareOfRival
-    {
-      return Self(.unsure, neededShare: needed)
-    }
+    let needed = max(
+      demand.share, change.leastShareAmongWords * (1 - judgement.shares.keep))
+    let share = judgement.shares.others.first ?? 0
+    if share < demand.share { return Self(demand.rule, neededShare: needed) }
+    // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
+    if judgement.shareOfBestWord < needed { return Self(.unsure, neededShare: needed) }
+    if judgement.hasNearerWord { return Self(.unsure) }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // A word known only from a single appearance in the document is too uncertain itself to be applied.
@@ -111,10 +101,6 @@ extension AutocorrectDecision {
   /// words of clean text one was changed, which is known now (tsp), and two of 100 seeded slips more are put right.
   fileprivate static let leastShareBesideRare = 0.85
   fileprivate static let greatestShareBesideRare = 0.08
-  /// The share from which a second word with the same letters may be the meant one.
-  fileprivate static let leastShareOfRival = 0.2
-  /// In shorter words the sentence decides: hwo, for how and who.
-  fileprivate static let longestPlain = 3
 }
 
 extension Hypothesis {

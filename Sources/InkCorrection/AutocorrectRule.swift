@@ -34,7 +34,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// At 0.55, of 7,400 seeded slips that are not words, 90 of 100 are corrected and 1 of 100 becomes another word; of
   /// 137,000 words of the same texts without seeded slips, 115 are changed, most of which were slips. `inkling measure
   /// --slips` prints the curve for any text.
-  package static let minimumShare = 0.55
+  package static let minimumShare = 0.5
 
   /// The number of appearances in a document from which a word is not changed in it any more.
   package static let repeatedSightings = 2

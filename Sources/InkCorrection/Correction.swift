@@ -34,6 +34,14 @@ public enum CorrectionReason: String, Sendable, CaseIterable {
   case severalSlips
   /// The word is one of the user's replacements.
   case replacement
+
+  /// Whether one letter is missing, extra or wrong, or two are swapped.
+  var isOneSlip: Bool {
+    switch self {
+    case .transposition, .missingLetter, .extraLetter, .wrongLetter: true
+    default: false
+    }
+  }
 }
 
 /// A word or words that may replace the typed word.

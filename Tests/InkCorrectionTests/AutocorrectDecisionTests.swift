@@ -65,9 +65,10 @@ import Testing
     }
   }
 
-  @Test func `a slip beyond doubt is corrected`() {
+  @Test func `a slip beyond doubt is corrected`() throws {
     #expect(Case().decision.rule == .automatic)
-    #expect(Case().decision.neededShare == AutocorrectRule.minimumShare)
+    let needed = try #require(Case().decision.neededShare)
+    #expect(abs(needed - 0.75 * 0.99) < 1e-6, "three quarters of what other words have")
   }
 
   /// Cases in which one rule decides, in the order of the rules.
@@ -81,7 +82,7 @@ import Testing
     (.nothingNear, { $0.meant = nil }),
     (.name, { $0.typed = "RECIEVE" }),
     (.kind, { $0.isOnlyOffered = true }),
-    (.unsure, { $0.share = 0.5 }),
+    (.unsure, { $0.share = 0.4 }),
     (.unsure, { ($0.source, $0.meantSightings) = (.none, 1) }),
   ]
 
@@ -108,6 +109,46 @@ import Testing
     #expect(rule(sightings: 2) == .automatic)
     #expect(rule(sightings: nil) == .automatic, "there is no document")
     #expect(rule(sightings: 0, "to receive") == .automatic, "of two words each is known")
+  }
+
+  /// Returns the rule for a typed word that may stand for some others, each with its distance to the best one in nats.
+  private func rule(_ typed: String, _ others: [(text: String, below: Double)]) -> AutocorrectRule {
+    let judgement = Judgement(
+      isKnown: false, isUntouchable: false, keep: Score(nats: -40),
+      others: others.map {
+        Hypothesis(
+          text: $0.text, score: Score(nats: -10 - $0.below),
+          reason: CorrectionReason(typed: typed, meant: $0.text))
+      })
+    return AutocorrectDecision(
+      on: judgement, of: typed,
+      in: TypedSetting(
+        capitalIsUninformative: false, rules: languageRules(of: "en"), layout: .us)
+    ).rule
+  }
+
+  @Test func `of two words that may be meant none is applied`() {
+    #expect(rule("eaying", [("saying", 0), ("eating", 1)]) == .unsure)
+    #expect(rule("eaying", [("saying", 0), ("eating", 4)]) == .automatic)
+    #expect(rule("eaying", [("saying", 0), ("laying", 2.5), ("eating", 2.5)]) == .unsure)
+    #expect(rule("itme", [("time", 0), ("item", 1)]) == .unsure)
+    #expect(rule("frio", [("frío", 0), ("frió", 1)]) == .unsure)
+    #expect(rule("polihs", [("Polish", 0), ("polish", 1)]) == .automatic, "in either case")
+    #expect(rule("wasa", [("was a", 0), ("was", 1)]) == .automatic, "two words before one")
+    #expect(rule("wasa", [("was a", 0), ("wash", 1)]) == .unsure)
+  }
+
+  @Test func `a missing letter may be any, so that more certainty is required`() {
+    #expect(rule("sruck", [("struck", 0), ("stuck", 2.5)]) == .unsure)
+    #expect(rule("sruck", [("struck", 0), ("stuck", 4)]) == .automatic)
+    #expect(rule("struk", [("struck", 0), ("strum", 2.5)]) == .unsure)
+    #expect(rule("strcuk", [("struck", 0), ("strum", 2.5)]) == .automatic)
+  }
+
+  @Test func `two slips are not assumed where one is enough`() {
+    #expect(rule("bisscuit", [("biscuits", 0), ("biscuit", 6)]) == .unsure)
+    #expect(rule("bisscuit", [("biscuits", 0), ("biscuit", 9)]) == .automatic)
+    #expect(rule("bisscuit", [("biscuit", 0), ("biscuits", 6)]) == .automatic)
   }
 
   @Test func `a word that appears once in the document is not a term yet`() {

@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: [
     ("She was exausted and hungrey, ", "She was exhausted and hungry, "),
-    ("The casle was dreary. ", "The castle was dreary. "),
+    ("The catsle was dreary. ", "The castle was dreary. "),
   ])
   func `unknown names are no evidence about lowercase words beside them`(
     text: String, meant: String
