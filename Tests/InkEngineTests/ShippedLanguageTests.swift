@@ -162,6 +162,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["de"], "Ich habe es vergesssen", "vergessen"),
+    (["de"], "Das hat sich verazögert", "verzögert"),
+    (["de"], "Die Krankenversichrung", "Krankenversicherung"), (["de"], "Der Verklehr", "Verkehr"),
+    (["de"], "Ich will nichtmehr", "nicht mehr"), (["de"], "Er kommt jezt", "jetzt"),
+    (["es"], "¿Como", "Cómo"), (["es"], "¿A donde vas? ¿cuando", "cuándo"),
+    (["fr"], "Biensur", "Bien sûr"),
+  ])
+  func `a slip that lists or two other words contain is corrected`(
+    languages: [String], text: String, meant: String
+  ) throws {
+    let found = try answer(text, .corrections, languages).corrections.first
+    #expect(found?.text == meant)
+    #expect(found?.automatic == true)
+  }
+
+  @Test(arguments: [
+    (["de"], "Die Donaudampfschiffe"), (["de"], "Der Spruchwart"), (["de"], "Im finstren"),
+    (["de"], "Die Schneeeule"), (["sv", "en"], "Is i"), (["en", "sv"], "Is i"),
+    (["en", "sv"], "Barn i"), (["es"], "¿Que"), (["es"], "Como"),
+  ])
+  func `a word that may be meant as it is stays`(languages: [String], text: String) throws {
+    #expect(try answer(text, .corrections, languages).corrections.allSatisfy { !$0.automatic })
+  }
+
   @Test func `compounds that nobody means are not corrections`() throws {
     let found = try answer("Das war ein Schulfesst", .corrections, ["de"]).corrections.map(\.text)
     #expect(!found.contains("Schuldesst"))

@@ -1,17 +1,22 @@
-// French elisions typed without their apostrophe, where the result is not a word.
+// French elisions typed without their apostrophe and pairs without their space, where the result is not a word.
 
 import InkText
 
 /// Elided words together with the words after them that often appear as one in texts.
 enum FrenchElisions {
-  /// Returns a word with its apostrophe, in its letter case; nil for nearly all words, and for words in all capitals.
+  /// Returns a word with its apostrophe or space, in its letter case; nil for nearly all words, and for words in all
+  /// capitals.
   static func elided(_ typed: String) -> String? {
     let letterCase = LetterCase.of(typed)
+    let word = normalizedWord(typed)
     guard letterCase == .lower || letterCase == .title,
-      let full = table.forms(of: typed.lowercased()).first
+      let full = table.forms(of: word).first ?? splits[word]
     else { return nil }
     return letterCase.applied(to: full)
   }
+
+  /// Two words without the space between them, and without the diacritic that tells the second from another word.
+  private static let splits = ["biensur": "bien sûr", "biensûr": "bien sûr"]
 
   /// The words without the apostrophe, mapped to those with it.
   static let table = Misspellings(

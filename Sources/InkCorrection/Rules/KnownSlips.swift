@@ -84,8 +84,9 @@ enum KnownSlips {
       hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
       spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
       uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
-      aufdem aufden aufder ausdem ausder desweiteren fürden fürdie garkein garkeine garnicht garnichts
-      mitdem mitder undzwar vondem vonder vorallem
+      ansich aufdem aufden aufder aufeinmal aufjeden ausdem ausder desweiteren fürden fürdie garkein garkeine
+      garnicht garnichts einwenig habich immernoch immerwieder mitdem mitder nichtmehr nocheinmal nurnoch oderso
+      schonwieder undso undzwar vondem vonder vorallem wielange willich zuende erlich jezt letze wiso
       """)
 
   /// Swedish slips without their diacritics.

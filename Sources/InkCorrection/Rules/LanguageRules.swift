@@ -95,6 +95,8 @@ package protocol LanguageRules: Sendable {
   func capitalizedName(of typed: String) -> String?
   /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
   func pronoun(of word: WordEnd, in text: Text) -> String?
+  /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
+  func interrogative(of word: WordEnd) -> String?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]
   /// Returns what is meant by one of ``wordsToldByNext``.
@@ -157,6 +159,7 @@ extension LanguageRules {
   }
   func capitalizedName(of typed: String) -> String? { nil }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
+  func interrogative(of word: WordEnd) -> String? { nil }
   func isBorrowedVerb(_ typed: String) -> Bool { false }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }

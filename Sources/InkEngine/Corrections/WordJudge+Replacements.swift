@@ -30,12 +30,16 @@ extension WordJudge {
       !isIgnored(word.text)
     else { return nil }
     if let own = ownReplacement(of: word.text) { return (own, .replacement) }
-    if isForeignHere(word.text) { return nil }
+    if isForeignHere(word.text) || isLetterBesideStranger(word, in: text) { return nil }
     if let contraction = contraction(of: word) { return (contraction, .spelling) }
+    if let asked = place.language.rules.interrogative(of: word), !isReverted(word.text, asked) {
+      return (asked, .spelling)
+    }
     // A late shift is one in all languages: "DIe", where English is written as well.
     guard
       let capital = place.language.rules.pronoun(of: word, in: text) ?? ownCapitals(of: word),
-      LetterCase.of(word.text) == .mixed || !isOfAnotherLanguage(word.text)
+      LetterCase.of(word.text) == .mixed
+        || !isOfAnotherLanguage(word.text) && !isLikelierInAnotherLanguage(word.text)
     else { return nil }
     return (capital, .capital)
   }
@@ -50,11 +54,26 @@ extension WordJudge {
         // Before a mark the first word is more likely a key: "Id: 5".
         beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
-      !corrector.isAmongForeignWords(word)
+      !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
     else { return nil }
     let isTypographic = place.evidence.document?.writesTypographicApostrophes ?? false
     return isTypographic ? text.replacing("'", with: "’") : text
   }
+
+  /// Whether another word is far likelier here than a contraction: "in" than "I'm", for "im" in "is im bed".
+  private func isUnlikely(_ contraction: String, for word: String) -> Bool {
+    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+    let shares = judgement.shares.others
+    let text = normalizedWord(contraction)
+    let own = zip(judgement.others, shares).first { normalizedWord($0.0.text) == text }?.1
+    guard let own, let best = shares.first else { return false }
+    return best >= Self.leastShareOfOther && best > own * Self.farLikelier
+  }
+
+  /// The minimum share of another word than a contraction, and how much likelier it has to be: apostrophes are left out
+  /// far more often than letters are mistyped. Of 750 contractions without their apostrophe two are left alone then.
+  private static let leastShareOfOther = 0.5
+  private static let farLikelier = 10.0
 
   /// Whether a word is one that has a capital only at the start of a sentence, so that two capitals are one too many: a
   /// common one, or at the start of a sentence a longer one that is usually written small, which inside one may be

@@ -64,8 +64,19 @@ final class WordJudge {
     knowledge.decision(
       on: judgement, of: typed, in: place.typedSetting, isIgnored: isIgnored(typed),
       document: place.evidence.document, isNameOfCode: place.isNameOfCode(typed),
-      mayBeForeign: mayBeForeign(typed))
+      mayBeForeign: mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed))
   }
+
+  /// Whether the text before hardly speaks for a loaded language, and another word is less than certainly meant: the
+  /// first words of a text may be of any language.
+  private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
+    let context = place.evidence.context
+    return model.isUnclear(context.shares)
+      && judgement.shareOfBestWord < Self.leastShareWhereUnclear
+      && !model.isKnownSlip(normalizedWord(typed), at: context)
+  }
+
+  private static let leastShareWhereUnclear = 0.87
 
   /// Whether an unknown word may be one of a language that is not loaded, so that it is not changed automatically. A
   /// well-known slip is one unless the text before it speaks for another language, too.
@@ -112,6 +123,20 @@ final class WordJudge {
     return !corrector.isKnown(last) || corrector.surroundings(of: word) != nil
   }
 
+  /// Whether a single letter follows a word in small letters that is unknown or rare, and hardly anything before speaks
+  /// for a loaded language: "Hon bor i", but not "Siobhan i".
+  func isLetterBesideStranger(_ word: WordEnd, in text: Text) -> Bool {
+    guard word.text.unicodeScalars.count == 1, model.isUnclear(place.evidence.context.shares),
+      let last = place.site.context.history.last, last.unicodeScalars.count > 2,
+      !last.hasPrefix("<")
+    else { return false }
+    let start = word.range.lowerBound
+    let end = TextPoint(line: start.line, byte: max(0, start.byte - 1))
+    let written = text.string(in: CursorContext.prefixRange(at: end, in: text))
+    return LetterCase.of(written) == .lower
+      && (!corrector.isKnown(last) || corrector.surroundings(of: word.text) != nil)
+  }
+
   /// The same, with the judgement made for it.
   func decision(on typed: String) -> AutocorrectDecision {
     decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
@@ -128,6 +153,26 @@ final class WordJudge {
     }
   }
 
+  /// Whether a word is likelier here in another loaded language, where no more than one word before it speaks for this
+  /// one, which both may have: "Is i magen".
+  func isLikelierInAnotherLanguage(_ word: String) -> Bool {
+    let context = place.evidence.context
+    guard model.packs.count > 1, context.shares.support <= Self.supportOfOneWord else {
+      return false
+    }
+    let text = normalizedWord(word)
+    let scores = model.packs.indices.map { index in
+      let alone = LanguageShares.even(among: model.packs.indices.map { $0 == index })
+      return model.score(of: text, in: model.context(after: context.history, shares: alone))
+        ?? .impossible
+    }
+    let own = model.packs.indices.filter {
+      model.packs[$0].rules.code == place.language.rules.code
+    }
+    return own.contains { index in scores.contains { $0 > scores[index] } }
+  }
+
+  private static let supportOfOneWord = 4.0
   private static let minimumShareOfAnother = 0.1
   /// ln P(word) in the other language: once in 160,000 words. English words are rarer in texts of other languages:
   /// "dont" in German ones.
