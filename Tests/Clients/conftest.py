@@ -77,9 +77,13 @@ class Desk:
 
     def kills_the_server(self, editor):
         """Kills the server, as a crash would."""
+        self.signals_the_server(editor, signal.SIGKILL)
+
+    def signals_the_server(self, editor, number):
+        """Sends the server a signal."""
         for process in editor.descendants():
             if os.path.samefile(f"/proc/{process}/exe", self.inkling):
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, number)
 
     def server_ends(self, processes):
         """Waits until none of the processes is left, then returns the exit statuses of the server."""

@@ -1,12 +1,11 @@
 -- The server's corrections of typed text. Each is requested for the text up to the cursor, and is made there even if
--- more has been typed when its answer comes: keys may arrive together.
+-- more has been typed when its answer comes, or Insert mode was left: keys may arrive together.
 
 local server = require('inkling.server')
 
 local correction = {}
 
---- The number of this insertion: its answers are dropped once it has ended, as are those for keys that are repeated by
---- a count or a `.`.
+--- The number of this insertion: its answers are dropped once another one begins.
 local insertion = 0
 --- The edits made in this insertion, in order. Later answers were given for the text without them.
 local made = {}
@@ -69,21 +68,47 @@ local function is_there(edit, place, text)
     or edit.row < vim.api.nvim_win_get_cursor(0)[1] and line == text:gsub('%s+$', '')
 end
 
---- Makes edits as a separate undo step. An edit in bytes replaces them where more was typed.
-local function make(edits, edit, answered)
-  server.change(function()
-    if answered.is_here() then
-      return answered.apply(edits)
+--- Replaces text in one row; the marks there stay, and so do the cursors of other windows, as when text is typed.
+local function replace(edit)
+  local here, cursors = vim.api.nvim_get_current_win(), {}
+  for _, window in ipairs(vim.fn.win_findbuf(vim.api.nvim_get_current_buf())) do
+    cursors[window] = vim.api.nvim_win_get_cursor(window)
+  end
+  -- Down to the cursor, since what is typed there from now on is undone with it, at once: then the server knows that not
+  -- only the correction was undone.
+  local last_row = vim.fn.mode() == 'i' and vim.api.nvim_win_get_cursor(0)[1] or edit.row
+  local last = last_row > edit.row and 0 or edit.last
+  local lines = vim.api.nvim_buf_get_lines(0, edit.row - 1, last_row, false)
+  lines[1] = edit.text .. lines[1]:sub(edit.last + 1, last_row == edit.row and edit.last or -1)
+  if last_row > edit.row then
+    lines[#lines] = ''
+  end
+  vim.cmd(('lockmarks call nvim_buf_set_text(0, %d, %d, %d, %d, %s)'):format(
+    edit.row - 1, edit.first, last_row - 1, last, vim.fn.json_encode(lines)))
+  for window, cursor in pairs(cursors) do
+    -- In Normal mode the cursor is on the last character of the word and not after it.
+    if window == here and cursor[1] == edit.row and cursor[2] > edit.first then
+      cursor[2] = math.max(edit.first, cursor[2] + #edit.text - (edit.last - edit.first))
     end
-    local row = edit.row - 1
-    local range = { start = { line = row, character = edit.first }, ['end'] = { line = row, character = edit.last } }
-    vim.lsp.util.apply_text_edits({ { range = range, newText = edit.text } }, vim.api.nvim_get_current_buf(), 'utf-8')
-  end)
+    vim.api.nvim_win_set_cursor(window, cursor)
+  end
+end
+
+--- Makes edits as a separate undo step, which ends with what is typed until the next one.
+local function make(edits, edit, answered)
+  vim.cmd('let &l:undolevels = &l:undolevels')
   if edit then
+    replace(edit)
     table.insert(made, edit)
   else
+    answered.apply(edits)
     correction.begin()
   end
+end
+
+--- Whether an insertion lasts, or has just ended and no other command has begun.
+local function may_change()
+  return vim.fn.mode() == 'i' and vim.fn.pumvisible() == 0 or vim.api.nvim_get_mode().mode == 'n'
 end
 
 --- Requests the correction that is due after a typed character, and makes it; then calls `done`.
@@ -97,15 +122,13 @@ function correction.ask(character, done)
   local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
   server.ask('textDocument/onTypeFormatting', parameters, function(edits, answered)
     local is_same = place.insertion == insertion and vim.api.nvim_get_current_buf() == buffer
-    if #edits == 0 or not is_same or vim.fn.mode() ~= 'i' then
+    if #edits == 0 or not is_same or not may_change() then
       return
     end
     local edit = edit_in(place, edits)
     local text = edit and moved(edit, place)
-    local is_due = answered.is_here()
-      or text and vim.fn.pumvisible() == 0 and is_there(edit, place, text)
-    if is_due then
-      make(edits, text and edit, answered)
+    if text and is_there(edit, place, text) or not edit and answered.is_here() then
+      make(edits, edit, answered)
       done()
     end
   end)

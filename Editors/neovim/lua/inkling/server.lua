@@ -57,8 +57,8 @@ local function is_technical(code)
   return code >= -32700 and code <= -32600
 end
 
---- The number of requests whose answer has not come.
-local open_requests = 0
+--- The number of requests whose answer has not come, and whether one of them was waited for in vain.
+local open_requests, is_late = 0, false
 
 local function request(buffer, method, parameters, on_result)
   local client = client_of(buffer)
@@ -68,6 +68,7 @@ local function request(buffer, method, parameters, on_result)
   open_requests = open_requests + 1
   local function handler(err, result)
     open_requests = math.max(0, open_requests - 1)
+    is_late = is_late and open_requests > 0
     if result and result ~= vim.NIL then
       on_result(result)
     elseif err and not overtaken[err.code] then
@@ -128,6 +129,7 @@ local word_commands = {
 
 --- Restarts the server in all its buffers after a crash, but not endlessly.
 local function on_exit(code, signal)
+  open_requests, is_late = 0, false
   if code == 0 and signal == 0 then
     return
   end
@@ -360,10 +362,14 @@ function server.ask(method, parameters, on_result)
   end)
 end
 
---- Waits briefly until every request is answered; an answer that does not come is not waited for again.
-function server.await_answers()
-  vim.wait(200, function() return open_requests == 0 end, 2)
-  open_requests = 0
+--- Waits until every request is answered, for some milliseconds at most.
+function server.await_answers(most)
+  is_late = not vim.wait(most, function() return open_requests == 0 end, 2)
+end
+
+--- Whether that took longer, and the server has not caught up since.
+function server.is_late()
+  return is_late
 end
 
 --- Runs a server command, such as inkling.learnWord; for the current buffer unless one is given.

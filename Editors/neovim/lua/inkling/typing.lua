@@ -138,8 +138,8 @@ function typing.take(number)
   note()
 end
 
---- Lets the server correct the word that the typed character has ended.
-local function correct(buffer)
+--- Lets the server correct the word that the typed character has ended; `otherwise` stands for a missing one.
+local function correct(buffer, otherwise)
   look()
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
@@ -147,42 +147,21 @@ local function correct(buffer)
   if line_count - 1 == lines_before and not (character and vim.endswith(left.before, character)) then
     character = '\n'
   end
-  if character and not is_block and server.hears(buffer, character) and not is_put_in(character) then
-    correction.ask(character, note)
+  local is_ending = character and server.hears(buffer, character)
+  if not is_block and (is_ending or otherwise) and not is_put_in(is_ending and character or '') then
+    correction.ask(is_ending and character or otherwise, note)
   end
 end
 
---- Lets the server correct the word at which Insert mode ends, as a separate undo step. The cursor is moved to its last
---- character.
+--- Lets the server correct the word at which Insert mode ends, and waits for it: what comes next, as in `<Esc>:w`, is
+--- meant for the corrected text. A character that came together with the Escape has not ended its word yet.
 local function leave(buffer)
-  look()
-  if vim.fn.mode() ~= 'i' or is_block or is_put_in('') then -- text typed in Replace mode must not shift
-    return
+  if vim.fn.mode() == 'i' then -- text typed in Replace mode must not shift
+    correct(buffer, '\27')
+    if not server.is_late() then
+      server.await_answers(100)
+    end
   end
-  local row, column = unpack(vim.api.nvim_win_get_cursor(0))
-  local function line()
-    return vim.api.nvim_buf_get_lines(buffer, row - 1, row, false)[1]
-  end
-  local before = line()
-  local parameters = { ch = '\27', options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
-  server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
-    if #edits == 0 or vim.api.nvim_get_mode().mode ~= 'n' or line() ~= before then
-      return
-    end
-    local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row
-      and vim.fn.col('.') - 1 <= column and vim.fn.col('.') + 3 >= column -- allows a character of up to four bytes
-    local range, text = edits[1].range, edits[1].newText
-    if is_here and #edits == 1 and range['end'].line == row - 1 and not text:find('\n') then
-      -- This keeps the mark for `gi`, which other ways to change a line remove.
-      local rest = before:sub(place.byte_column(range['end']) + 1)
-      vim.fn.setline(row, before:sub(1, place.byte_column(range.start)) .. text .. rest)
-    else
-      place.apply(edits)
-    end
-    if is_here then
-      vim.api.nvim_win_set_cursor(0, { row, place.byte_column(edits[1].range.start) + #edits[1].newText - 1 })
-    end
-  end)
 end
 
 --- Splits `text` into one part per word, as for ghost text.
@@ -234,12 +213,8 @@ function typing.attach(buffer, options)
   end
   on('InsertCharPre', function()
     -- Keys that come together change the text in one go, as far as other events tell, so the character before this one
-    -- is dealt with first; but what a macro types is meant as it was recorded.
-    if vim.fn.reg_executing() == '' then
-      correct(buffer)
-    else
-      look()
-    end
+    -- is dealt with first.
+    correct(buffer)
     typed = vim.v.char
     left.before = left.before .. typed
     -- Not earlier: while a completion may continue, keys pressed here would become text.
@@ -275,7 +250,7 @@ function typing.attach(buffer, options)
   end)
   on('InsertLeavePre', function() leave(buffer) end)
   -- The file gets the last word as it is corrected.
-  on('BufWritePre', server.await_answers)
+  on('BufWritePre', function() server.await_answers(200) end)
   on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
     hide(options)
     asked = nil

@@ -1,12 +1,11 @@
 vim9script
 # The server's corrections of typed text. Each is requested for the text up to the cursor, and is made there even if more
-# has been typed when its answer comes: keys may arrive together.
+# has been typed when its answer comes, or Insert mode was left: keys may arrive together.
 
 import autoload './document.vim'
 import autoload './server.vim'
 
-# The number of this insertion: its answers are dropped once it has ended, as are those for keys that are repeated by a
-# count or a `.`.
+# The number of this insertion: its answers are dropped once another one begins.
 var insertion = 0
 # The edits made in this insertion, in order. Later answers were given for the text without them.
 var made: list<dict<any>> = []
@@ -31,15 +30,26 @@ export def Ask(character: string, Done: func())
   server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
     const due = IsHere(place) ? edits : Moved(edits, place)
     if !empty(due)
-      document.Change(bufnr(), due)
+      Make(due)
       Note(due)
       Done()
     endif
   }, () => []) # whatever the cursor does
 enddef
 
+# Whether the insertion lasts, or has just ended and no other command has begun.
 def IsSameInsertion(place: dict<any>): bool
-  return mode() == 'i' && place.insertion == insertion && place.buffer == bufnr()
+  return (mode() == 'i' || mode(1) == 'n') && place.insertion == insertion && place.buffer == bufnr()
+enddef
+
+# Makes edits as a separate undo step, which ends with what is typed until the next one.
+def Make(edits: list<dict<any>>)
+  document.BeginStep()
+  document.ApplyEdits(bufnr(), edits)
+  if mode() == 'i'
+    document.ContinueStep()
+  endif
+  document.Flush(bufnr())
 enddef
 
 # Whether nothing has changed since the request.

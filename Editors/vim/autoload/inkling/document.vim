@@ -254,7 +254,7 @@ export def ApplyEdit(edit: dict<any>): bool
 enddef
 
 # Applies edits from the last to the first, so that the positions of the remaining ones stay valid.
-def ApplyEdits(buffer: number, edits: list<dict<any>>)
+export def ApplyEdits(buffer: number, edits: list<dict<any>>)
   const Order = (one, other) => one.range.start.line != other.range.start.line
     ? other.range.start.line - one.range.start.line
     : other.range.start.character - one.range.start.character
@@ -265,7 +265,9 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
     const last = getbufline(buffer, end.line + 1)->get(0, '')->strpart(end.character)
     const lines = (first .. edit.newText .. last)->split("\n", 1)
     if lines->len() == 1 && start.line == end.line
-      const is_behind = buffer == bufnr() && line('.') == start.line + 1 && col('.') > end.character
+      # In Normal mode the cursor is on the last character of a word and not after it.
+      const behind = end.character + (mode() == 'n' ? 0 : 1)
+      const is_behind = buffer == bufnr() && line('.') == start.line + 1 && col('.') >= behind
       const column = col('.') + edit.newText->len() - (end.character - start.character)
       setbufline(buffer, start.line + 1, lines)
       if is_behind
@@ -278,10 +280,24 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
   endfor
 enddef
 
+# Begins an undo step.
+export def BeginStep()
+  &l:undolevels = &l:undolevels
+enddef
+
+# In Insert mode, makes what is typed from now on a part of the undo step. Changing a line does not do it, as a line break
+# shows; joining two does, and preserves the marks.
+export def ContinueStep()
+  const cursor = getcurpos()
+  append(cursor[1], '')
+  silent keepjumps lockmarks join!
+  setpos('.', cursor)
+enddef
+
 # Changes a buffer as a separate undo step, which in Insert mode ends before further typing. The server is notified at
 # once, so that it sees its edit separately from what is typed next.
 export def Change(buffer: number, edits: list<dict<any>>)
-  &l:undolevels = &l:undolevels
+  BeginStep()
   ApplyEdits(buffer, edits)
   Flush(buffer)
   # A message of the server may come between a key and a second one that it waits for.

@@ -49,6 +49,8 @@ enddef
 # Restarts the server if it exits unexpectedly, but not endlessly.
 def OnExit(_: job, _: number)
   is_ready = false
+  open_requests = 0
+  is_late = false
   document.LoseAll()
   if is_leaving
     return
@@ -254,16 +256,22 @@ def Here(): list<any>
   return [bufnr(), line('.'), col('.'), getline('.')]
 enddef
 
-# The number of requests whose answer has not come, by buffer.
-var open_requests: dict<number> = {}
+# The number of requests whose answer has not come, and whether one of them was waited for in vain.
+var open_requests = 0
+var is_late = false
 
-# Waits briefly until every request of a buffer is answered; an answer that does not come is not waited for again.
-export def AwaitAnswers(buffer: number)
+# Waits until every request is answered, for some milliseconds at most.
+export def AwaitAnswers(most: number)
   const start = reltime()
-  while get(open_requests, buffer) > 0 && start->reltime()->reltimefloat() < 0.2
-    sleep 2m
+  while open_requests > 0 && start->reltime()->reltimefloat() * 1000 < most
+    sleep! 2m
   endwhile
-  open_requests[buffer] = 0
+  is_late = open_requests > 0
+enddef
+
+# Whether that took longer, and the server has not caught up since.
+export def IsLate(): bool
+  return is_late
 enddef
 
 # Makes a request at the cursor; `Then` gets the result if the cursor is still at the same position of the same text, or
@@ -274,10 +282,10 @@ export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): 
   endif
   document.Flush(bufnr())
   const place = Place()
-  const buffer = bufnr()
-  open_requests[buffer] = get(open_requests, buffer) + 1
+  open_requests += 1
   Send(Question(method, more), {callback: (_, reply) => {
-    open_requests[buffer] = max([0, open_requests[buffer] - 1])
+    open_requests = max([0, open_requests - 1])
+    is_late = is_late && open_requests > 0
     const result = Result(reply)
     if !empty(result) && Place() == place
       Then(result)

@@ -42,7 +42,7 @@ export def Attach()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
-    autocmd BufWritePre <buffer> server.AwaitAnswers(str2nr(expand('<abuf>')))
+    autocmd BufWritePre <buffer> server.AwaitAnswers(200)
     autocmd TextChanged <buffer> ghost.Sweep()
   augroup END
 enddef
@@ -60,13 +60,9 @@ enddef
 
 # Sends the server the text before a character that it asked for, so that it sees a typed character and not a pasted
 # passage, however fast the keys come. Keys that come together change the text in one go, as far as other events tell, so
-# the character before this one is dealt with first; but what a macro types is meant as it was recorded.
+# the character before this one is dealt with first.
 def Type(character: string)
-  if reg_executing() == ''
-    Correct()
-  else
-    Look()
-  endif
+  Correct()
   typed = character
   left[1] ..= character
   if server.Hears(character)
@@ -192,44 +188,29 @@ def Refresh()
   })
 enddef
 
-# Lets the server correct the word that the typed character has ended.
-def Correct()
+# Lets the server correct the word that the typed character has ended; `otherwise` stands for a missing one.
+def Correct(otherwise = '')
   Look()
   # No event reports a new line. A full line is also wrapped, and ends with the typed character.
   const is_behind = typed != '' && left[1]->strpart(left[1]->len() - typed->len()) ==# typed
   const character = line('$') == line_count + 1 && !is_behind ? "\n" : typed
   typed = ''
   line_count = line('$')
-  if character != '' && !is_block && server.Hears(character) && !IsPutIn(character)
-    correction.Ask(character, Note)
+  const is_ending = character != '' && server.Hears(character)
+  if !is_block && (is_ending || otherwise != '') && !IsPutIn(is_ending ? character : '')
+    correction.Ask(is_ending ? character : otherwise, Note)
   endif
 enddef
 
-# Lets the server correct the word at which Insert mode ends, as a separate undo step. The cursor is moved to its last
-# character.
+# Lets the server correct the word at which Insert mode ends, and waits for it: what comes next, as in `<Esc>:w`, is
+# meant for the corrected text. A character that came together with the Escape has not ended its word yet.
 def Leave()
-  Look()
-  # A character that came together with the Escape has not ended its word yet.
-  const character = typed != '' && server.Hears(typed) ? typed : "\<Esc>"
-  typed = ''
-  # Text typed in Replace mode must not shift.
-  if mode() != 'i' || is_block || IsPutIn(character == "\<Esc>" ? '' : character)
-    return
+  if mode() == 'i' # text typed in Replace mode must not shift
+    Correct("\<Esc>")
+    if !server.IsLate()
+      server.AwaitAnswers(100)
+    endif
   endif
-  const [buffer, number, column] = [bufnr(), line('.'), col('.')]
-  const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
-  server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
-    if mode(1) != 'n'
-      return
-    endif
-    const is_here = line('.') == number && col('.') + getline('.')->strpart(col('.') - 1)->matchstr('^.')->len() == column
-    const range = edits[0].range
-    const longer = edits[0].newText->len() - (range.end.character - range.start.character)
-    document.Change(buffer, edits)
-    if is_here
-      cursor(number, column - 1 + longer)
-    endif
-  }, () => [bufnr(), getline(number)])
 enddef
 
 # Splits `text` into one part per word, as for ghost text.

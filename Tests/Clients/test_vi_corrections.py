@@ -1,0 +1,136 @@
+"""Corrections in Vim and Neovim: at the end of Insert mode, in bursts of keys, undone and repeated."""
+
+import signal
+
+import pytest
+
+from terminal import ESCAPE, RETURN, control
+from vi import QUIET, Neovim, Vim, save_and_quit
+
+APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
+
+
+@pytest.fixture(params=[Vim, Neovim], ids=lambda kind: kind.name)
+def kind(request):
+    return request.param()
+
+
+@pytest.fixture
+def editor(desk, kind):
+    """An editor whose server has corrected something: the first time takes longest."""
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press("iteh ")
+        editor.shows("the")
+        editor.press(ESCAPE, "0D:set nomodified", RETURN)
+        editor.rests()
+        yield editor
+
+
+# What the keys say in one burst, as over a slow line or with a fast hand, and the resulting text.
+BURSTS = {
+    "the word": ("iI saw teh" + ESCAPE, "I saw the\n"),
+    "the word and a space": ("iI saw a freind " + ESCAPE, "I saw a friend \n"),
+    "two words": ("iI recieve teh" + ESCAPE, "I receive the\n"),
+    "a line": ("iI saw teh" + RETURN + ESCAPE, "I saw the\n\n"),
+    "and goes on below": ("iI saw teh" + ESCAPE + "oand I dont" + ESCAPE + "oknow" + ESCAPE, "I saw the\nand I don't\nknow\n"),
+    "and goes up": ("iOne" + RETURN + "I saw teh" + ESCAPE + "kA!" + ESCAPE, "One!\nI saw the\n"),
+    "and goes on behind": ("iI dont" + ESCAPE + "a know" + ESCAPE, "I don't know\n"),
+    "and goes on in its place": ("iI dont" + ESCAPE + "gi know" + ESCAPE, "I don't know\n"),
+    "and goes on before": ("iI dont" + ESCAPE + "Iyou and " + ESCAPE, "you and I don't\n"),
+}
+
+
+@pytest.mark.parametrize("keys, whole", BURSTS.values(), ids=BURSTS)
+def test_a_word_that_ends_with_escape_is_corrected_before_the_next_key(desk, editor, keys, whole):
+    editor.press(keys + ":w" + RETURN)
+    desk.reads("letter.txt", whole)
+    editor.press(":q", RETURN)
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for(desk, kind):
+    with kind.serves(desk, APPLIES) as editor:
+        desk.signals_the_server(editor, signal.SIGSTOP)
+        editor.press("iI saw teh" + ESCAPE + ("oteh" + ESCAPE) * 50 + ":w" + RETURN)
+        desk.reads("letter.txt", "I saw teh\n" + "teh\n" * 50)
+        desk.signals_the_server(editor, signal.SIGCONT)
+        editor.press("oI saw teh" + ESCAPE)
+        editor.shows("I saw the")
+
+
+def undone(editor, count):
+    """The lines of the text after each of some undo steps."""
+    texts = []
+    for _ in range(count):
+        editor.press("u")
+        editor.rests()
+        texts.append([line for line in editor.lines()[:-2] if line not in ("", "~")])
+    return texts
+
+
+def test_an_insertion_is_undone_in_one_step_and_one_for_each_correction(editor):
+    for part in ["iI recieve ", "teh ", "letter adn ", "more", ESCAPE]:
+        editor.press(part)
+        editor.rests()
+    texts = ["I receive the letter adn", "I receive teh", "I recieve"]
+    assert undone(editor, 4) == [[text] for text in texts] + [[]]
+    editor.press(control("r") * 4)
+    editor.shows("I receive the letter and more")
+
+
+@pytest.mark.parametrize("end", [" ", RETURN], ids=["space", "return"])
+def test_lines_after_a_correction_are_undone_with_it(desk, kind, end):
+    desk.write("letter.txt", "one\ntwo\nthree\n")
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press("joI recieve" + end)
+        editor.shows("I receive")
+        editor.press("it" + RETURN + "now" + RETURN + "then", ESCAPE)
+        editor.hides("INSERT")
+        assert undone(editor, 2) == [["one", "two", "I recieve", "three"], ["one", "two", "three"]]
+        editor.press(control("r") * 2)
+        editor.shows("I receive")
+        lines = ["I receive it"] if end == " " else ["I receive", "it"]
+        save_and_quit(desk, editor, "\n".join(["one", "two", *lines, "now", "then", "three", ""]))
+
+
+@pytest.mark.parametrize("end", [" ", RETURN], ids=["space", "return"])
+def test_a_correction_undone_with_what_follows_is_made_again(editor, end):
+    editor.press("iI saw teh" + end)
+    editor.shows("I saw the")
+    editor.press("cat", ESCAPE, "u")
+    editor.shows("I saw teh")
+    editor.press("A dog or teh ")
+    editor.shows("dog or the")
+
+
+def test_a_half_typed_abbreviation_is_expanded_although_a_correction_comes(editor):
+    editor.press(":iabbrev btw by the way", RETURN, "iI saw teh bt")
+    editor.shows("I saw the bt")
+    editor.press("w it")
+    editor.shows("I saw the by the way it")
+
+
+REPEATED = {
+    "by a dot": ("oI saw teh cat. " + ESCAPE, "..", "\nI saw the cat. \nI saw the cat. \nI saw the cat. \n"),
+    "by a macro": ("qqoI saw teh cat" + ESCAPE + "q", "2@q", "\nI saw the cat\nI saw the cat\nI saw the cat\n"),
+    "by a count": ("3iI saw teh cat. " + ESCAPE, "", "I saw the cat. I saw the cat. I saw the cat. \n"),
+}
+
+
+@pytest.mark.parametrize("first, again, whole", REPEATED.values(), ids=REPEATED)
+def test_what_is_repeated_is_corrected_again(desk, editor, first, again, whole):
+    editor.press(first)
+    editor.shows("I saw the cat")
+    editor.press(again)
+    save_and_quit(desk, editor, whole)
+
+
+def test_a_correction_moves_no_mark_and_no_cursor_of_another_window(desk, kind):
+    """Neither does typing."""
+    desk.write("letter.txt", "So  we go home\n")
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(":split", RETURN, "fh", control("w"), "jma4|iI dont ")
+        editor.shows("I don't")
+        editor.press(ESCAPE, control("w"), "kr-:w", RETURN)
+        desk.reads("letter.txt", "So I don't- we go home\n")
+        editor.press("`ar+:w", RETURN)
+        desk.reads("letter.txt", "+o I don't- we go home\n")
