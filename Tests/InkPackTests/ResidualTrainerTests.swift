@@ -37,11 +37,12 @@ import Testing
   }
 
   private static func train(
-    on text: TrainingText, beside aside: PackBuilder.Aside = onThread
+    on text: TrainingText, passes: Int = 1, batchesAhead: Int = 4096,
+    beside aside: PackBuilder.Aside = onThread
   ) throws -> PackResidual {
     let words = (0..<UInt32(keys.count)).map { $0 }
-    var trainer = ResidualTrainer(text, keys: keys, words: words)
-    try trainer.run(passes: 1, beside: aside, report: { _ in })
+    var trainer = ResidualTrainer(text, keys: keys, words: words, batchesAhead: batchesAhead)
+    try trainer.run(passes: passes, beside: aside, report: { _ in })
     return trainer.trained(words, strength: 1)
   }
 
@@ -76,13 +77,16 @@ import Testing
     #expect(lead(of: "bread", over: "ship", about: ["yeast", "flour", "flour"]) > 0.1)
   }
 
-  @Test func `training again gives the same numbers, whichever thread draws the noise`() throws {
+  @Test(arguments: [1, 3])
+  func `training again gives the same numbers, whoever draws the noise and how much at a time`(
+    passes: Int
+  ) throws {
     let text = Self.text(count: 20)
-    let here = try Self.train(on: text) { work in
+    let here = try Self.train(on: text, passes: passes, batchesAhead: 5) { work in
       work()
       return {}
     }
-    #expect(here.outputs == (try Self.train(on: text)).outputs)
+    #expect(here.outputs == (try Self.train(on: text, passes: passes)).outputs)
   }
 
   @Test func `a word without typed letters is distinguished from all others`() {

@@ -62,9 +62,9 @@ extension Recipe {
       }
       (minimumCount, minimumSources) = (count, sources)
     case "residual":
-      guard words.count == 2, let count = Int(words[0]), 0 < count, let passes = Int(words[1]),
-        0 < passes, passes <= 100
-      else { throw statement.isNot("residual WORDS PASSES, at most 100 passes") }
+      guard words.count == 2, let count = Int(words[0]), 0 < count, count < UInt16.max,
+        let passes = Int(words[1]), 0 < passes, passes <= 100
+      else { throw statement.isNot("residual WORDS PASSES, fewer than 65,535 and at most 100") }
       (residualWordCount, residualPassCount) = (count, passes)
     default:
       throw .recipe(

@@ -121,17 +121,16 @@ struct NoiseSampler: Sendable {
   ) -> (Source, backoff: Float)? {
     let sorted = orders[order]
     let run = sorted.run(of: place, in: text, above: order == 0 ? nil : orders[order - 1])
-    if run.count < 2 || order > 0 && text.begins[place] { return nil }
+    if run.ranks.count < 2 || order > 0 && text.begins[place] { return nil }
     let rank = Int(sorted.ranks[place])
     let part = isWhole ? run : sorted.part(of: run, with: interval, around: rank)
-    let isOnly = sorted.count(at: rank) == 1 ? 1 : 0
-    func types(in range: Range<Int>) -> Float {
-      Float(Int(sorted.ngrams[range.upperBound - 1] - sorted.ngrams[range.lowerBound]) + 1 - isOnly)
-    }
-    let (others, all) = (Float(part.count - 1), Float(run.count - 1))
-    if order == 0 { return (Source(part: part, mass: others / all), 0) }
-    let mass = max(0, others - Self.discount * types(in: part)) / all
-    return (Source(part: part, mass: mass), Self.discount * types(in: run) / all)
+    let own = sorted.isOnly(at: rank) ? 1 : 0
+    let (others, all) = (Float(part.ranks.count - 1), Float(run.ranks.count - 1))
+    if order == 0 { return (Source(part: part.ranks, mass: others / all), 0) }
+    let mass = max(0, others - Self.discount * Float(part.wordCount - own)) / all
+    return (
+      Source(part: part.ranks, mass: mass), Self.discount * Float(run.wordCount - own) / all
+    )
   }
 
   /// Draws a word of a part with the probability of its discounted count.
@@ -140,16 +139,16 @@ struct NoiseSampler: Sendable {
   ) -> UInt32? {
     if part.count < 2 { return nil }
     let sorted = orders[order]
-    var rank = part.lowerBound
+    var drawn = sorted.occurrences[part.lowerBound]
     for _ in 0..<24 {
-      rank = part.lowerBound + random.below(part.count)
-      if Int(sorted.places[rank]) == place { continue }
+      drawn = sorted.occurrences[part.lowerBound + random.below(part.count)]
+      if Int(drawn.place) == place { continue }
       if order == 0 { break }
-      let isOwn = sorted.words[rank] == text.words[place]
-      let count = Float(sorted.count(at: rank) - (isOwn ? 1 : 0))
+      let isOwn = drawn.word == text.words[place]
+      let count = Float(sorted.count(of: drawn) - (isOwn ? 1 : 0))
       if random.fraction() < (count - Self.discount) / count { break }
     }
-    return sorted.words[rank]
+    return drawn.word
   }
 
   /// Returns the words of an interval shortly before a position.

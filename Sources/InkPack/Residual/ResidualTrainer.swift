@@ -8,16 +8,16 @@ struct ResidualTrainer {
   private let sampler: NoiseSampler
   private let network: ResidualNetwork
   /// The row of each word; 0 for words without one.
-  private let rows: [Int]
+  private let rows: [UInt16]
   private let specialCount: Int
+  /// The number of batches whose noise is drawn at a time.
+  private let batchesAhead: Int
   private var random = Xorshift()
   private var candidates: [Int] = []
   /// The topic before each position of a batch, and its gradient.
   private let topic = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
   private let wanted = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
 
-  /// The number of batches whose noise is drawn at a time.
-  private static let batchesAhead = 4096
   private static let firstRate: Float = 0.08
   private static let lastRate: Float = 0.004
   private static let topicLanes = ResidualShape.vectorSize / 8
@@ -27,59 +27,68 @@ struct ResidualTrainer {
   /// - Parameters:
   ///   - text: The texts.
   ///   - keys: The folded key of each word of the vocabulary; empty for special words.
-  ///   - words: The words that get a row, ascending.
-  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32]) {
+  ///   - words: The words that get a row, ascending, fewer than 65,535.
+  ///   - batchesAhead: The number of batches whose noise is drawn at a time.
+  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], batchesAhead: Int = 4096) {
+    self.batchesAhead = batchesAhead
     sampler = NoiseSampler(text, keys: keys)
     network = ResidualNetwork(rowCount: words.count + 1, &random)
-    var rows = [Int](repeating: 0, count: keys.count)
-    for (index, word) in words.enumerated() { rows[Int(word)] = index + 1 }
+    var rows = [UInt16](repeating: 0, count: keys.count)
+    for (index, word) in words.enumerated() { rows[Int(word)] = UInt16(index + 1) }
     self.rows = rows
     specialCount = keys.prefix { $0.isEmpty }.count
   }
 
   /// Trains the network; `report` is passed the completed fraction, 0…1, and may throw to cancel.
   ///
-  /// The noise for later positions is drawn concurrently with training: that is half of the work and does not
-  /// depend on the parameters. It differs from pass to pass.
+  /// The noise is drawn during the first pass, concurrently with training, since it does not depend on the
+  /// parameters, and kept for the others: drawing it takes longer than training on it, and drawing it anew for
+  /// each pass made no better network.
   mutating func run(
     passes: Int, beside aside: PackBuilder.Aside, report: (Double) throws -> Void
   ) throws {
-    var order: [Lessons.Batch] = []
-    for pass in 0..<passes { order += shuffledBatches(ofPass: pass) }
-    var lessons = try drawing(order.prefix(Self.batchesAhead), beside: aside)
-    for start in stride(from: 0, to: order.count, by: Self.batchesAhead) {
-      let drawn = lessons()
-      let batches = order[start...].prefix(Self.batchesAhead)
-      lessons = try drawing(order[batches.endIndex...].prefix(Self.batchesAhead), beside: aside)
-      for (index, batch) in batches.enumerated() {
-        let done = Float(start + index) / Float(order.count)
+    let batchCount = sampler.text.words.count / ResidualNetwork.batch
+    let batches = shuffled(0..<UInt32(batchCount))
+    var lessons: [Lessons] = []
+    var next = try drawing(batches.prefix(batchesAhead), beside: aside)
+    for pass in 0..<passes {
+      let order = pass == 0 ? Array(batches.indices) : shuffled(batches.indices)
+      for (step, index) in order.enumerated() {
+        let (block, place) = index.quotientAndRemainder(dividingBy: batchesAhead)
+        if block == lessons.count {
+          lessons.append(next())
+          let rest = batches.dropFirst(lessons.count * batchesAhead)
+          if !rest.isEmpty { next = try drawing(rest.prefix(batchesAhead), beside: aside) }
+        }
+        let done = Double(pass * batchCount + step) / Double(passes * batchCount)
         learn(
-          drawn, batch: index, from: batch.start,
-          rate: Self.firstRate * (1 - done) + Self.lastRate)
+          lessons[block], batch: place, from: Int(batches[index]) * ResidualNetwork.batch,
+          rate: Self.firstRate * (1 - Float(done)) + Self.lastRate)
+        if step % batchesAhead == 0 { try report(done) }
       }
-      try report(Double(batches.endIndex) / Double(order.count))
     }
   }
 
-  /// Returns all batches of the texts in a random order.
-  private mutating func shuffledBatches(ofPass pass: Int) -> [Lessons.Batch] {
-    let count = sampler.text.words.count / ResidualNetwork.batch
-    var batches = (0..<UInt32(count)).map { Lessons.Batch(number: $0, pass: UInt32(pass)) }
-    for index in batches.indices.dropFirst().reversed() {
-      batches.swapAt(index, random.below(index + 1))
+  /// Returns numbers in a random order.
+  private mutating func shuffled<Number>(_ numbers: some Sequence<Number>) -> [Number] {
+    var numbers = Array(numbers)
+    for index in numbers.indices.dropFirst().reversed() {
+      numbers.swapAt(index, random.below(index + 1))
     }
-    return batches
+    return numbers
   }
 
   /// Starts drawing the noise for some batches; returns a function that waits for it.
   private func drawing(
-    _ batches: ArraySlice<Lessons.Batch>, beside aside: PackBuilder.Aside
+    _ batches: ArraySlice<UInt32>, beside aside: PackBuilder.Aside
   ) throws -> () -> Lessons {
-    let (sampler, drawn) = (sampler, DrawnLessons())
-    let wait = try aside { drawn.lessons.withLock { $0 = Lessons(for: batches, by: sampler) } }
+    let (sampler, rows, drawn) = (sampler, rows, DrawnLessons())
+    let wait = try aside {
+      drawn.lessons.withLock { $0 = Lessons(for: batches, by: sampler, rowOfWord: rows) }
+    }
     return {
       wait()
-      return drawn.lessons.withLock { $0 } ?? Lessons(for: [], by: sampler)
+      return drawn.lessons.withLock { $0 } ?? Lessons(for: [], by: sampler, rowOfWord: rows)
     }
   }
 
@@ -99,9 +108,9 @@ struct ResidualTrainer {
     network.predict()
     var isAny = false
     for place in 0..<ResidualNetwork.batch {
-      guard let words = lessons.words(at: place, ofBatch: batch) else { continue }
+      guard let rows = lessons.rows(at: place, ofBatch: batch) else { continue }
       candidates.removeAll(keepingCapacity: true)
-      for word in words { candidates.append(rows[Int(word)]) }
+      for row in rows { candidates.append(Int(row)) }
       network.learn(candidates, at: place, rate: rate)
       isAny = true
     }
@@ -122,7 +131,7 @@ extension ResidualTrainer {
   /// Returns the row by which the word at a position contributes to the topic, or nil if it does not.
   private func topicRow(at position: Int) -> Int? {
     let word = Int(sampler.text.words[position])
-    return word >= specialCount && rows[word] > 0 ? rows[word] : nil
+    return word >= specialCount && rows[word] > 0 ? Int(rows[word]) : nil
   }
 
   private func addToTopic(_ position: Int) {
@@ -169,7 +178,7 @@ extension ResidualTrainer {
         continue
       }
       before -= 1
-      body(index, rows[Int(sampler.text.words[before])])
+      body(index, Int(rows[Int(sampler.text.words[before])]))
       isBeginning = sampler.text.begins[before]
     }
   }

@@ -6,18 +6,34 @@ import InkText
 /// All positions of a text, sorted by the words before them and then by the word at them: those with the same
 /// preceding words are a range, and within it those with the same word.
 struct SortedPlaces: Sendable {
-  /// The positions in order.
-  let places: [UInt32]
+  /// A position with its word and the number of the n-gram that ends there. The three lie side by side, since
+  /// reading them at random ranks waits for memory.
+  struct Occurrence {
+    let place: UInt32
+    let word: UInt32
+    let ngram: UInt32
+  }
+
+  /// The positions with the same preceding words, and how many different words are at them.
+  struct Run {
+    let ranks: Range<Int>
+    let wordCount: Int
+  }
+
+  /// Where the positions of a context and its n-grams begin.
+  private struct Start {
+    let rank: UInt32
+    let ngram: UInt32
+  }
+
+  /// All positions in order.
+  let occurrences: [Occurrence]
   /// The rank of each position in the order.
   let ranks: [UInt32]
-  /// The word at each position, in order.
-  let words: [UInt32]
-  /// The number of the n-gram that ends at each position, in order.
-  let ngrams: [UInt32]
   /// The first rank of each n-gram, followed by the number of positions.
-  let ngramStarts: [UInt32]
-  /// The first rank of each context, followed by the number of positions.
-  private let contextStarts: [UInt32]
+  private let ngramStarts: [UInt32]
+  /// The start of each context, followed by the numbers of positions and n-grams.
+  private let contextStarts: [Start]
 
   /// The number of n-grams.
   var ngramCount: Int { ngramStarts.count - 1 }
@@ -35,23 +51,29 @@ struct SortedPlaces: Sendable {
       sorted.append(UInt64(context) << 32 | UInt64(text.words[place]), place: UInt32(place))
     }
     sorted.sort()
-    places = sorted.places
     var ranks = [UInt32](repeating: 0, count: count)
-    for (rank, place) in places.enumerated() { ranks[Int(place)] = UInt32(rank) }
-    self.ranks = ranks
-    words = sorted.keys.map { UInt32(truncatingIfNeeded: $0) }
-    var ngrams: [UInt32] = []
-    ngrams.reserveCapacity(count)
-    var starts: [UInt32] = []
-    for rank in 0..<count {
-      if rank == 0 || sorted.keys[rank] != sorted.keys[rank - 1] { starts.append(UInt32(rank)) }
-      ngrams.append(UInt32(starts.count - 1))
+    var occurrences: [Occurrence] = []
+    occurrences.reserveCapacity(count)
+    var ngramStarts: [UInt32] = []
+    for (rank, place) in sorted.places.enumerated() {
+      ranks[Int(place)] = UInt32(rank)
+      let key = sorted.keys[rank]
+      if rank == 0 || key != sorted.keys[rank - 1] { ngramStarts.append(UInt32(rank)) }
+      occurrences.append(
+        Occurrence(
+          place: place, word: UInt32(truncatingIfNeeded: key), ngram: UInt32(ngramStarts.count - 1))
+      )
     }
-    starts.append(UInt32(count))
-    self.ngrams = ngrams
-    ngramStarts = starts
+    let ngramCount = UInt32(ngramStarts.count)
     let contextCount = lower.map { $0.ngramCount + 1 } ?? PackFormat.maximumComponentCount
     contextStarts = childStarts(of: contextCount, contexts: sorted.keys.map { UInt32($0 >> 32) })
+      .map { rank in
+        let isEnd = Int(rank) == count
+        return Start(rank: rank, ngram: isEnd ? ngramCount : occurrences[Int(rank)].ngram)
+      }
+    self.ranks = ranks
+    self.occurrences = occurrences
+    self.ngramStarts = ngramStarts + [UInt32(count)]
   }
 
   /// Returns the context of a position: its component or the n-gram before it; at the start of a source, a number
@@ -61,41 +83,52 @@ struct SortedPlaces: Sendable {
   ) -> UInt32 {
     guard let lower else { return UInt32(text.components[place]) }
     if text.begins[place] { return UInt32(lower.ngramCount) }
-    return lower.ngrams[Int(lower.ranks[place - 1])]
+    return lower.occurrences[Int(lower.ranks[place - 1])].ngram
   }
 
-  /// Returns the ranks of all positions with the same preceding words.
-  func run(of place: Int, in text: TrainingText, above lower: SortedPlaces?) -> Range<Int> {
+  /// Returns all positions with the same preceding words.
+  func run(of place: Int, in text: TrainingText, above lower: SortedPlaces?) -> Run {
     let context = Int(SortedPlaces.context(of: place, in: text, above: lower))
-    return Int(contextStarts[context])..<Int(contextStarts[context + 1])
+    let (start, end) = (contextStarts[context], contextStarts[context + 1])
+    return Run(
+      ranks: Int(start.rank)..<Int(end.rank), wordCount: Int(end.ngram) - Int(start.ngram))
   }
 
   /// Returns the part of a run with words of an interval, by a galloping search from one of its ranks, since most
   /// parts are short.
-  func part(of run: Range<Int>, with interval: Range<UInt32>, around rank: Int) -> Range<Int> {
+  func part(of run: Run, with interval: Range<UInt32>, around rank: Int) -> Run {
+    let ranks = run.ranks
     var (below, step) = (rank, 1)
-    while below > run.lowerBound, words[below] >= interval.lowerBound {
-      below = max(run.lowerBound, below - step)
+    while below > ranks.lowerBound, occurrences[below].word >= interval.lowerBound {
+      below = max(ranks.lowerBound, below - step)
       step *= 2
     }
     var above = rank
     step = 1
-    while above < run.upperBound, words[above] < interval.upperBound {
-      above = min(run.upperBound, above + step)
+    while above < ranks.upperBound, occurrences[above].word < interval.upperBound {
+      above = min(ranks.upperBound, above + step)
       step *= 2
     }
-    return first(
-      in: below..<rank, atLeast: interval.lowerBound)..<first(
-        in: rank..<above, atLeast: interval.upperBound)
+    let start = first(in: below..<rank, atLeast: interval.lowerBound)
+    let end = first(in: rank..<above, atLeast: interval.upperBound)
+    let ngrams = occurrences[start].ngram...occurrences[end - 1].ngram
+    return Run(ranks: start..<end, wordCount: ngrams.count)
   }
 
-  private func first(in run: Range<Int>, atLeast word: UInt32) -> Int {
-    words[run].partitionPoint { $0 < word }
+  private func first(in ranks: Range<Int>, atLeast word: UInt32) -> Int {
+    occurrences[ranks].partitionPoint { $0.word < word }
   }
 
-  /// Returns the number of positions with the n-gram at a rank.
-  func count(at rank: Int) -> Int {
-    let ngram = Int(ngrams[rank])
+  /// Returns the number of positions with the n-gram of an occurrence.
+  func count(of occurrence: Occurrence) -> Int {
+    let ngram = Int(occurrence.ngram)
     return Int(ngramStarts[ngram + 1] - ngramStarts[ngram])
+  }
+
+  /// Whether the n-gram at a rank occurs nowhere else.
+  func isOnly(at rank: Int) -> Bool {
+    let ngram = occurrences[rank].ngram
+    let isFirst = rank == 0 || occurrences[rank - 1].ngram != ngram
+    return isFirst && (rank + 1 == occurrences.count || occurrences[rank + 1].ngram != ngram)
   }
 }
