@@ -3,11 +3,19 @@
 import InkModel
 import InkText
 
-/// The context of the last question. The next keystroke in the same word has the same context and need not look it up
+/// The contexts of the last questions. The next keystroke in the same word has the same context and need not look it up
 /// again.
 struct ContextMemory: Sendable {
-  private var last: (history: [String], topic: [[Int]], packs: PackSet, context: ModelContext)?
+  private var found = LastTwo<Found>()
   private var before: (start: TextPoint, before: LeftContext)?
+
+  /// A context, and what it was found for.
+  private struct Found {
+    let history: [String]
+    let topic: [[Int]]
+    let packs: PackSet
+    let context: ModelContext
+  }
 
   /// Notes an edit, which may have changed the text before the word.
   mutating func recordEdit(_ edit: AppliedEdit) {
@@ -26,13 +34,13 @@ struct ContextMemory: Sendable {
     after history: [String], about topic: [[Int]], shares: LanguageShares, of model: Model,
     _ packs: PackSet
   ) -> ModelContext {
-    if let last, last.packs === packs, last.context.shares == shares, last.history == history,
-      last.topic == topic
-    {
-      return last.context
+    let known = found.use {
+      $0.packs === packs && $0.context.shares == shares && $0.history == history
+        && $0.topic == topic
     }
+    if let known { return known.context }
     let context = model.context(after: history, about: topic, shares: shares)
-    last = (history, topic, packs, context)
+    found.add(Found(history: history, topic: topic, packs: packs, context: context))
     return context
   }
 }

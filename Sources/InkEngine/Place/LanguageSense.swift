@@ -6,7 +6,7 @@ import InkText
 
 /// The shares of the languages before the word at the cursor, kept until the text before it changes.
 struct LanguageSense: Sendable {
-  private var found: (start: TextPoint, shares: LanguageShares)?
+  private var found = LastTwo<(start: TextPoint, shares: LanguageShares)>()
   /// The preceding words, and which languages they are evidence for.
   private var reading = LanguageReading()
   private var chosen: [Bool] = []
@@ -14,7 +14,7 @@ struct LanguageSense: Sendable {
 
   /// Notes an edit, which may have changed the text before the word.
   mutating func recordEdit(_ edit: AppliedEdit) {
-    if let found, edit.old.lowerBound < found.start { self.found = nil }
+    found.removeAll { edit.old.lowerBound < $0.start }
     reading.recordEdit(edit)
   }
 
@@ -26,9 +26,9 @@ struct LanguageSense: Sendable {
       self = LanguageSense()
       (self.packs, self.chosen) = (packs, chosen)
     }
-    if let found, found.start == start { return found.shares }
+    if let known = found.use(where: { $0.start == start }) { return known.shares }
     let shares = reading.shares(before: start, in: text, of: model, chosen: chosen)
-    found = (start, shares)
+    found.add((start, shares))
     return shares
   }
 }
