@@ -95,14 +95,15 @@ enum EnglishContractions {
   private static let table: [String: String] = {
     let verbs = "are could did do does had has have is might must need should was were would"
     var table: [String: String] = [:]
-    for verb in verbs.split(separator: " ") { table[verb + "nt"] = verb + "n't" }
+    for verb in verbs.listedWords { table[verb + "nt"] = verb + "n't" }
     let others = """
       couldn't've could've should've would've might've must've I'm I've you're you've you'd you'll they're they've
       they'd they'll we've he's she's it'll it'd that's that'll that'd there's there'll here's where's what's what're
       what'll who's who've how's shan't ain't y'all o'clock ma'am
       """
-    for full in Set(wordsOf: others) {
-      table[full.lowercased().split(separator: "'").joined()] = full
+    for full in others.listedWords {
+      let letters = full.lowercased().utf8.filter { $0 != UInt8(ascii: "'") }
+      table[String(decoding: letters, as: UTF8.self)] = full
     }
     table["noone"] = "no one"
     table["alot"] = "a lot"

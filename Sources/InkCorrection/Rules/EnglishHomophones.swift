@@ -51,8 +51,7 @@ enum EnglishHomophones {
       complement compliment
       """
     var table: [String: [String]] = [:]
-    for line in groups.split(separator: "\n") {
-      let words = line.split(separator: " ").map { String($0) }
+    for words in groups.listedRows {
       for word in words { table[word] = words.filter { $0 != word } }
     }
     return table

@@ -56,8 +56,7 @@ enum EnglishIrregularForms {
   /// Parses rows of words into a table keyed by the first word of each row.
   private static func table(_ rows: String) -> [String: [String]] {
     var table: [String: [String]] = [:]
-    for row in rows.split(separator: "\n") {
-      let words = row.split(separator: " ").map(String.init)
+    for words in rows.listedRows {
       if let first = words.first { table[first] = Array(words.dropFirst()) }
     }
     return table

@@ -1,5 +1,7 @@
 // German irregular verb forms, looked up by the regularized forms that people write: gegeht, denkte.
 
+import InkText
+
 /// The irregular forms that a regularized preterite or participle stands for.
 ///
 /// Excludes verbs that also have regular forms: hängen, schaffen, wachsen.
@@ -62,8 +64,7 @@ enum GermanIrregularForms {
 
   private static let verbs: [String: Verb] = {
     var verbs: [String: Verb] = [:]
-    for row in rows.split(separator: "\n") {
-      let words = row.split(separator: " ").map(String.init)
+    for words in rows.listedRows {
       if words.count == 3 { verbs[words[0]] = Verb(preterite: words[1], participle: words[2]) }
     }
     return verbs

@@ -12,10 +12,10 @@ struct Misspellings: Sendable {
 
   /// Parses pairs of a typed and a meant word, with spaces or newlines between all words.
   init(_ pairs: String) {
-    let words = pairs.split { $0 == " " || $0 == "\n" }
-    var table: [String: String] = [:]
+    let words = pairs.listedWords
+    var table = [String: String](minimumCapacity: words.count / 2)
     for index in stride(from: 0, to: words.count - 1, by: 2) {
-      table[String(words[index])] = String(words[index + 1])
+      table[words[index]] = words[index + 1]
     }
     self.table = table
   }

@@ -33,32 +33,28 @@ package enum CommonWords {
   /// Returns the languages in which a normalized word is so common that any unknown word next to it may be one of
   /// theirs.
   package static func languages(of word: String) -> Languages {
-    table.entry(of: hash(of: word.utf8)).core
+    table.entry(of: hash(of: word)).core
   }
 
   /// Returns the languages in which a normalized word is common, as far as the lists go.
   package static func languages(having word: String) -> Languages {
-    table.entry(of: hash(of: word.utf8)).all
+    table.entry(of: hash(of: word)).all
   }
 
   private static let table: Table = {
     var table = Table()
     for (index, list) in lists.enumerated() {
       let language = Languages(rawValue: 1 << UInt32(index))
-      for word in words(of: list.core) { table.add(hash(of: word), core: language) }
-      for word in words(of: list.further) { table.add(hash(of: word), further: language) }
+      list.core.forEachListedWord { table.add(folded(FNVHash.value(of: $0)), core: language) }
+      list.further.forEachListedWord { table.add(folded(FNVHash.value(of: $0)), further: language) }
     }
     return table
   }()
 
-  private static func words(of list: String) -> [Substring.UTF8View] {
-    list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-  }
+  private static func hash(of word: String) -> UInt32 { folded(FNVHash.value(of: word)) }
 
-  private static func hash(of bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash = FNVHash()
-    for byte in bytes { hash.combine(byte) }
-    return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) | 1
+  private static func folded(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash ^ hash >> 32) | 1
   }
 
   /// A hash table with open addressing; hashes are never 0. A dictionary of strings takes many times as long to build,

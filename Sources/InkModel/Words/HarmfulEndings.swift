@@ -7,26 +7,25 @@ import InkText
 /// “terrorists” after “Muslims are”; after any words those of ``UnaskedWords``. They can be typed like any other word,
 /// but are not suggested.
 package struct HarmfulEndings: Sendable {
-  private let words: Set<String>
+  private let words: WordHashes
 
   /// Creates the endings after some tokens, of which the last three are considered; usually there are none.
   package init(after history: [String]) {
     let recent = history.suffix(3)
     let cues = Self.cues
-    var found: Set<String> = []
+    var found = WordHashes()
     for token in recent {
       let hash = FNVHash.value(of: token)
       var place = cues.partitionPoint { $0.hash < hash }
       while place < cues.count, cues[place].hash == hash {
-        let endings = Self.endings[cues[place].row]
-        if found.isEmpty { found = endings } else { found.formUnion(endings) }
+        found.formUnion(Self.endings[cues[place].row])
         place += 1
       }
     }
     if let last = recent.last, last.utf8.count <= 5, Self.possessives.contains(last),
       recent.dropLast().last.map(Self.takings.contains) ?? false
     {
-      found.insert("life")
+      found.formUnion(Self.life)
     }
     words = found
   }
@@ -36,7 +35,7 @@ package struct HarmfulEndings: Sendable {
 
   /// Returns whether a word is one of the endings.
   package func contains(_ word: String) -> Bool {
-    !words.isEmpty && words.contains(normalizedWord(word))
+    words.count > 0 && words.contains(normalizedWord(word))
   }
 
   /// Returns whether so little of a word is typed that it may still become another one: at most half of an ending, and
@@ -48,15 +47,17 @@ package struct HarmfulEndings: Sendable {
   }
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.
-  private static let endings = rows.map { Set(wordsOf: $0.words) }
+  private static let endings = rows.map { WordHashes(of: $0.words) }
+  private static let life = WordHashes(of: "life")
 
-  /// The cues in the order of their hashes. A dictionary from strings to sets took most of the time to the first
-  /// answer.
-  private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in
-    rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map {
-      (FNVHash.value(of: String(Substring($0))), row)
+  /// The cues in the order of their hashes.
+  private static let cues: [(hash: UInt64, row: Int)] = {
+    var cues: [(hash: UInt64, row: Int)] = []
+    for row in rows.indices {
+      rows[row].cues.forEachListedWord { cues.append((FNVHash.value(of: $0), row)) }
     }
-  }.sorted { $0.hash < $1.hash }
+    return cues.sorted { $0.hash < $1.hash }
+  }()
 
   private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
   private static let possessives = ["my", "your", "his", "her", "their", "own"]

@@ -9,16 +9,9 @@ enum UnaskedWords {
   static let leastTyped = 3
 
   /// Returns whether a normalized word is one of them.
-  static func contains(_ word: String) -> Bool {
-    let hash = FNVHash.value(of: word)
-    let place = hashes.partitionPoint { $0 < hash }
-    return place < hashes.count && hashes[place] == hash
-  }
+  static func contains(_ word: String) -> Bool { hashes.contains(word) }
 
-  /// The hashes of the words in ascending order: a set of strings takes several times as long to build.
-  private static let hashes: [UInt64] = words.utf8
-    .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    .map { FNVHash.value(of: String(Substring($0))) }.sorted()
+  private static let hashes = WordHashes(of: words)
 
   /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese; without those that are ordinary words of
   /// another one of these, such as hora.

@@ -32,7 +32,7 @@ extension ProseSyntax {
   private static func byID<Value>(_ families: [(String, Value)]) -> [String: Value] {
     var all: [String: Value] = [:]
     for (ids, value) in families {
-      for id in ids.split(separator: " ") { all[String(id)] = value }
+      for id in ids.listedWords { all[id] = value }
     }
     return all
   }

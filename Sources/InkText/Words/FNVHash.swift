@@ -15,8 +15,14 @@ package struct FNVHash: Sendable {
 
   /// Returns the hash of a text's UTF-8.
   package static func value(of text: String) -> UInt64 {
-    var (text, hash) = (text, FNVHash())
-    text.withUTF8 { for byte in $0 { hash.combine(byte) } }
+    var text = text
+    return text.withUTF8 { value(of: $0) }
+  }
+
+  /// Returns the hash of some bytes.
+  package static func value(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = FNVHash()
+    for byte in bytes { hash.combine(byte) }
     return hash.value
   }
 }
