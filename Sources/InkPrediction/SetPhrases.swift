@@ -29,8 +29,8 @@ package enum SetPhrases {
     let wholeBytes = max(0, typed.count - prefix.utf8.count)
     return phrases.lazy.filter { $0.utf8.first.map { $0 | 0x20 } == typed.first }
       .map(Phrase.init).compactMap { phrase in
-        guard (phrase.sureCount..<phrase.key.count).contains(typed.count),
-          phrase.key.starts(with: typed)
+        guard (phrase.sureCount..<phrase.text.utf8.count).contains(typed.count),
+          normalizedWord(phrase.text).utf8.starts(with: typed)
         else { return nil }
         return String(decoding: phrase.text.utf8.dropFirst(wholeBytes), as: UTF8.self)
       }
@@ -47,16 +47,15 @@ package enum SetPhrases {
 
   private struct Phrase {
     let text: String
-    /// The text in lower case, which has the same number of bytes.
-    let key: [UInt8]
     /// The number of bytes that have to be typed.
     let sureCount: Int
 
     /// Creates a phrase from a text with `|` after the letters that have to be typed.
     init(_ marked: String) {
-      text = marked.filter { $0 != "|" }
-      key = Array(normalizedWord(text).utf8)
-      sureCount = marked.prefix { $0 != "|" }.utf8.count
+      let parts = marked.utf8.split(
+        separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
+      text = parts.reduce(into: "") { $0 += Substring($1) }
+      sureCount = parts.first?.count ?? 0
     }
   }
 
