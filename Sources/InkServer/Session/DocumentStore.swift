@@ -7,6 +7,9 @@ import InkText
 /// The open documents, by URI, exactly as the client spells it.
 struct DocumentStore {
   private var documents: [String: Document] = [:]
+  /// The place of the document that was accessed last, as nearly all messages are about it. Opening or closing a
+  /// document makes all places void.
+  private var lastUsed: (uri: String, index: Dictionary<String, Document>.Index)?
   /// The tally of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -35,18 +38,22 @@ struct DocumentStore {
   mutating func open(_ document: Document) {
     close(document.uri)
     documents[document.uri] = document
+    lastUsed = nil
   }
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
     guard var document = documents.removeValue(forKey: uri) else { return }
+    lastUsed = nil
     document.settle()
     closedTally = closedTally + document.offerTally
   }
 
   /// Accesses a document in place.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
+    if let lastUsed, lastUsed.uri == uri { return try body(&documents.values[lastUsed.index]) }
     guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument(uri) }
+    lastUsed = (uri, index)
     return try body(&documents.values[index])
   }
 
