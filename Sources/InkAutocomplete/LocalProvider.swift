@@ -45,6 +45,9 @@ package struct LocalProvider: SuggestionProvider {
     let prefix = query.prefix
     let key = foldedKey(prefix)
     if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
+    let greatest = min(query.limit, completions.completions.count)
+    list.suggestions.reserveCapacity(greatest)
+    list.words.reserveCapacity(greatest)
     for var completion in completions.completions where list.suggestions.count < query.limit {
       completion.text = query.withTypedApostrophes(completion.text)
       if completion.text == prefix, !query.offersTypedWord { continue }

@@ -165,6 +165,7 @@ package struct Engine: Sendable {
     answerCount += 1
     let insertsSpaces = question.surface.insertsSpaces
     var offered = OfferedAnswer(serial: answerCount, offers: [])
+    offered.offers.reserveCapacity(answer.suggestions.count + 1)
     for index in answer.suggestions.indices {
       let suggestion = answer.suggestions[index]
       let hasSpaceBefore = insertsSpaces && suggestion.newText.hasPrefix(" ")

@@ -44,8 +44,9 @@ package enum Frame {
     FrameHeader.frame(around: body)
   }
 
-  /// An initial capacity in bytes that most responses stay below.
-  private static let usualBytes = 1500
+  /// An initial capacity in bytes that most responses stay below; a buffer of more than a kilobyte costs the C library
+  /// a search of its free memory.
+  private static let usualBytes = 960
 
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(capacity: usualBytes)
