@@ -42,11 +42,10 @@ enum Calibration {
   ) -> Double {
     let behind = fit(letters: letters, behind: joint)
     let wanted = (logit(chance) - behind.offset) / behind.slope
-    let least =
-      DocumentSighting.allCases.map { sighting in
-        let fit = fit(letters: letters, sighting)
-        return logistic((wanted - fit.offset) / fit.slope)
-      }.min() ?? 0
+    var least = 1.0
+    for fit in fits(letters: letters) {
+      least = min(least, logistic((wanted - fit.offset) / fit.slope))
+    }
     // Probabilities below the bound are treated alike, hence 0; the margin keeps rounding from excluding a word.
     return least < leastProbability * 1.01 ? 0 : least * 0.999
   }
@@ -94,19 +93,21 @@ enum Calibration {
   }
 
   private static func fit(letters: Int, _ sighting: DocumentSighting) -> Fit {
-    let fits: [Fit] =
-      switch letters {
-      case 0: atBorder
-      case 1: behindOne
-      case 2: behindTwo
-      case 3: behindThree
-      case 4...5: behindFour
-      default: behindSix
-      }
-    return fits[sighting.rawValue]
+    fits(letters: letters)[sighting.rawValue]
   }
 
   /// By the document's evidence for the word: none, the word, a pair, a triple, a phrase.
+  private static func fits(letters: Int) -> [Fit] {
+    switch letters {
+    case 0: atBorder
+    case 1: behindOne
+    case 2: behindTwo
+    case 3: behindThree
+    case 4...5: behindFour
+    default: behindSix
+    }
+  }
+
   private static let atBorder = [
     Fit(0.71, 1.26), Fit(0.82, 1.19), Fit(0.86, 1.44), Fit(-0.09, 1.14), Fit(-0.13, 0.97),
   ]

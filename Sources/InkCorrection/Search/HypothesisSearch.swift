@@ -126,11 +126,12 @@ struct HypothesisSearch {
   private mutating func add(_ meant: [UInt8], cost: Int32, at place: PackPlace) {
     if Score(rawValue: -cost) < floor { return }
     guard let id = place.pack.id(of: String(decoding: meant, as: UTF8.self), in: place.file),
-      !place.pack.words.isHidden(id, in: place.file),
-      let known = place.pack.words.word(id, in: place.file), known.text != word.text
+      !place.pack.words.isHidden(id, in: place.file)
     else { return }
     let score = place.score(of: id) - Score(rawValue: cost)
-    if score < floor { return }
+    guard score >= floor, let known = place.pack.words.word(id, in: place.file),
+      known.text != word.text
+    else { return }
     let form = known.form(typedIn: word.letterCase)
     add(word.cased(form), score, writtenAs: form)
   }

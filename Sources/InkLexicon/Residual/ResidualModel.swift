@@ -90,16 +90,15 @@ package struct ResidualModel: Sendable {
         input[index * Self.vectorLanes + lane] = numbers * scales[0]
       }
     }
-    let decay = Lane(repeating: Shape.topicDecay)
+    let (decay, scale) = (Lane(repeating: Shape.topicDecay), scales[1])
+    var sums = InlineArray<4, Lane>(repeating: Lane())
     for word in topic.suffix(Shape.topicReach) {
       guard let row = ownRow(of: word, in: file).map({ $0 + Shape.vectorSize }) else { continue }
-      for lane in 0..<Self.vectorLanes {
-        let (place, numbers) = (
-          Shape.topicStart / 8 + lane, Lane(file.signedBytes(at: row + 8 * lane))
-        )
-        input[place] = input[place] * decay + numbers * scales[1]
+      for lane in sums.indices {
+        sums[lane] = sums[lane] * decay + Lane(file.signedBytes(at: row + 8 * lane)) * scale
       }
     }
+    for lane in sums.indices { input[Shape.topicStart / 8 + lane] = sums[lane] }
     return outlook(from: input)
   }
 

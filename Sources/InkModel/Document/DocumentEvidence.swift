@@ -107,9 +107,11 @@ final class DocumentEvidence {
     let weight = Self.documentWords.weight(ofCount: counted)
     lower(by: 1 - weight)
     probabilityPerCount = weight / counted
-    let recent = history.suffix(3).compactMap { document.vocabulary.number(of: $0) }
-    for (index, followers) in document.followers(after: history).enumerated() {
-      add(followers, Self.documentLevels[index], recent: index == 0 ? recent : [])
+    let numbers = history.suffix(3).map { document.vocabulary.number(of: $0) }
+    for (index, followers) in document.followers(afterNumbers: numbers).enumerated() {
+      add(
+        followers, Self.documentLevels[index],
+        recent: index == 0 ? numbers.compactMap(\.self) : [])
     }
   }
 

@@ -150,8 +150,12 @@ package struct DocumentModel: Sendable {
 
   /// Returns the followers in the document of the last token, the last two and the last three, in this order.
   func followers(after history: [String]) -> [DocumentFollowers?] {
-    let keys = DocumentKeys(after: history.suffix(3).map { vocabulary.number(of: $0) })
-    return counted.value.ngrams.followers(of: keys)
+    followers(afterNumbers: history.suffix(3).map { vocabulary.number(of: $0) })
+  }
+
+  /// Returns the same for up to three tokens by their numbers; nil for a token that the document does not have.
+  func followers(afterNumbers numbers: [Int32?]) -> [DocumentFollowers?] {
+    counted.value.ngrams.followers(of: DocumentKeys(after: numbers))
   }
 
   /// Returns whether the word with a number may be a slip.

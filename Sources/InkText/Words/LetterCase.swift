@@ -42,7 +42,11 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     case .upper: return word.uppercased()
     case .title:
       if let first = word.utf8.first, (0x61...0x7A).contains(first) {
-        return String(UnicodeScalar(first & 0xDF)) + word.dropFirst()
+        return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in
+          _ = bytes.initialize(from: word.utf8)
+          bytes[0] = first & 0xDF
+          return word.utf8.count
+        }
       }
       let scalars = word.unicodeScalars
       guard let first = scalars.firstIndex(where: { $0.letterCase != nil }) else { return word }
