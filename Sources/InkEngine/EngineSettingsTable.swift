@@ -30,6 +30,8 @@ package struct EngineSettingsTable: Sendable, Equatable {
 
   /// Returns the settings that apply to texts with a language id in a folder; nil for texts in none.
   package func effective(for languageID: String, in folder: String?) -> EngineSettings {
+    // Usually nothing differs, and two scopes need not be copied for every keystroke.
+    if byFolder.isEmpty, common.byLanguageID.isEmpty { return common.all }
     let scope = scope(of: folder)
     return scope.byLanguageID.isEmpty ? scope.all : scope.byLanguageID[languageID] ?? scope.all
   }

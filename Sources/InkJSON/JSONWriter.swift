@@ -43,6 +43,12 @@ package struct JSONWriter {
   /// Writes a whole number.
   package mutating func write(_ integer: Int64) {
     separate()
+    // Nearly all numbers are lines and characters.
+    if (0..<100).contains(integer) {
+      let (tens, ones) = integer.quotientAndRemainder(dividingBy: 10)
+      if tens > 0 { bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens)) }
+      return bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ones))
+    }
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
     // Digits are produced last to first; 64 bits have at most 20.
     var digits = InlineArray<20, UInt8>(repeating: 0)
