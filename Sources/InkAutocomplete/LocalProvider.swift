@@ -37,28 +37,31 @@ package struct LocalProvider: SuggestionProvider {
   /// Returns the model's words for the query, best first; costs one query of the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.place.context.history)
-    let (found, completions) = completions(
-      for: query, spare: min(harmful.spare, Self.minimumFound), in: model)
+    // A few more words than requested, since some are left out.
+    let words = WordQuery(
+      at: query.place,
+      limit: query.limit + Self.spare + min(harmful.spare, Self.minimumFound),
+      passedOver: query.passedOver, minimumShare: Self.minimumShareFound)
+    var search = words
+    search.limit = max(words.limit, Self.minimumFound)
+    let found = model.words(for: search)
     var list = SuggestionList()
-    var least = Self.minimumShare
     list.found = found
-    let prefix = query.prefix
-    let key = foldedKey(prefix)
-    if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
-    let greatest = min(query.limit, completions.completions.count)
-    list.suggestions.reserveCapacity(greatest)
-    list.words.reserveCapacity(greatest)
-    for var completion in completions.completions where list.suggestions.count < query.limit {
+    let (prefix, key) = (query.prefix, foldedKey(query.prefix))
+    var least = Self.minimumShare
+    let mass = model.forEachCompletion(of: found, for: words) { completion in
+      guard list.suggestions.count < query.limit else { return false }
+      var completion = completion
       completion.text = query.withTypedApostrophes(completion.text)
-      if completion.text == prefix, !query.offersTypedWord { continue }
+      if completion.text == prefix, !query.offersTypedWord { return true }
       if case .pack = completion.source, !completion.isExact,
         completion.probability < Self.minimumShare(of: completion.text, least)
       {
-        continue
+        return true
       }
-      if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
-      if harmful.contains(completion.text, behind: prefix) { continue }
-      if isIgnored(completion.text, for: query, in: model) { continue }
+      if list.suggestions.contains(where: { $0.text == completion.text }) { return true }
+      if harmful.contains(completion.text, behind: prefix) { return true }
+      if isIgnored(completion.text, for: query, in: model) { return true }
       if !prefix.isEmpty, completion.text != prefix {
         least = max(least, completion.probability * Self.minimumShareOfBest)
       }
@@ -67,21 +70,10 @@ package struct LocalProvider: SuggestionProvider {
         query.suggestion(
           completion.text, kind: kind(of: completion, for: query, key),
           source: SuggestionSource(completion.source, in: model), score: completion.probability))
+      return list.suggestions.count < query.limit
     }
+    if mass > 0 { list.mass = Logarithm.score(mass) }
     return list
-  }
-
-  /// Returns the words found, and the best of them as completions: a few more than requested, since some are left out.
-  private func completions(
-    for query: SuggestionQuery, spare: Int, in model: Model
-  ) -> (found: FoundWords, list: CompletionList) {
-    let words = WordQuery(
-      at: query.place, limit: query.limit + Self.spare + spare, passedOver: query.passedOver,
-      minimumShare: Self.minimumShareFound)
-    var search = words
-    search.limit = max(words.limit, Self.minimumFound)
-    let found = model.words(for: search)
-    return (found, model.list(of: found, for: words))
   }
 
   private static func minimumShare(of word: String, _ least: Double) -> Double {

@@ -17,16 +17,46 @@ extension Model {
     list.mass = found.mass
     list.scoredCount = found.scoredCount
     list.isExact = found.isExact
-    let limit = query.boundedLimit
+    let mass = forEachWord(of: found, for: query) {
+      list.completions.append($0)
+      return true
+    }
+    if !isContinued(found, query) { return list }
+    return WordsMadeOfParts(query, in: self).added(found.parts, to: list, mass: mass)
+  }
+
+  /// Calls a closure with the completions of ``list(of:for:)``, best first, until it returns false: words that are not
+  /// wanted are not read. Returns P(prefix | context), of which their probabilities are shares.
+  package func forEachCompletion(
+    of found: FoundWords, for query: WordQuery, _ body: (Completion) -> Bool
+  ) -> Double {
+    if found.depth > 0, !isContinued(found, query) {
+      _ = forEachWord(of: found, for: query, body)
+      return found.mass
+    }
+    let list = list(of: found, for: query)
+    for completion in list.completions where !body(completion) { break }
+    return list.mass
+  }
+
+  /// Returns whether words continue a typed first part; one with the mark after it has at least two letters.
+  private func isContinued(_ found: FoundWords, _ query: WordQuery) -> Bool {
+    query.place.prefix.utf8.count >= 2 && !found.parts.isEmpty
+  }
+
+  /// Calls a closure with the best of the words found until it returns false; returns the mass of all words.
+  private func forEachWord(
+    of found: FoundWords, for query: WordQuery, _ body: (Completion) -> Bool
+  ) -> Double {
     let writer = CompletionWriter(query, in: packs)
     var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
     let order = CandidateOrder(packs: packs)
-    var left = 0
-    while list.completions.count + left < limit, let candidate = ranks.next(in: order) {
+    var left = query.boundedLimit
+    while left > 0, let candidate = ranks.next(in: order) {
       if candidate.isRarer(than: query.minimumShare * mass) {
-        left += 1
+        left -= 1
         continue
       }
       guard let word = writer.word(of: candidate) else { continue }
@@ -35,12 +65,10 @@ extension Model {
         if texts.contains(word.text) { continue }
         texts.append(word.text)
       }
-      list.completions.append(writer.completion(of: candidate, word, mass: mass))
+      left -= 1
+      if !body(writer.completion(of: candidate, word, mass: mass)) { break }
     }
-    // A first part with the mark after it has at least two letters.
-    if query.place.prefix.utf8.count < 2 { return list }
-    if found.parts.isEmpty { return list }
-    return WordsMadeOfParts(query, in: self).added(found.parts, to: list, mass: mass)
+    return mass
   }
 }
 
