@@ -125,7 +125,8 @@ package struct Engine: Sendable {
     if question.want.contains(.inlinePrediction), itemsByName.isEmpty {
       let pass = PredictionPass(
         judge: judge, packs: packs, question: question, findings: findings,
-        last: document.assistance.predictions.shown)
+        last: document.assistance.predictions.kept(
+          at: place.site.context.prefixRange.lowerBound, typed: place.site.context.prefix))
       (answer.inlinePrediction, answer.otherPredictions) = pass.run(in: &document)
     }
   }

@@ -42,7 +42,7 @@ package struct PredictionGate: Sendable, Equatable {
     self.isInvoked = isInvoked
   }
 
-  /// The initial thresholds as logits: 46 % for the mode `default`, 29 % for `yes`.
-  private static let standard = -0.16
+  /// The initial thresholds as logits: 47 % for the mode `default`, 29 % for `yes`.
+  private static let standard = -0.12
   private static let low = -0.9
 }

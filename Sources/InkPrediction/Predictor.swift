@@ -124,18 +124,16 @@ package struct Predictor: Sendable {
   private mutating func nextWord(at place: inout PlaceAhead) -> NextWords.Next? {
     if let known = nextWords.known(after: place.tokens) { return known }
     let context = place.context(in: model)
+    let here = TypedPlace(in: context, document: query.place.document)
     let list = model.completions(
       WordQuery(
-        at: TypedPlace(in: context, document: query.place.document), limit: Self.breadth,
+        at: here, limit: Self.breadth,
         minimumShare: Calibration.leastProbability(ofChance: minimumNextChance, letters: 0)))
     let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter {
       !harmful.contains($0.text, behind: "") && mayShow($0.text, typed: "")
         && !lacksMark(before: $0.text, after: context.history)
-    }.map { word in
-      let sighting = sighting(of: word.text, after: context.history)
-      return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
-    }.max { $0.1 < $1.1 }
+    }.map { ($0.text, chance(of: $0, at: here)) }.max { $0.1 < $1.1 }
     nextWords.add(next, after: place.tokens)
     return next
   }
@@ -159,11 +157,22 @@ package struct Predictor: Sendable {
   /// Returns the probability that a completion comes next, given the probability that the typed letters are
   /// right.
   private func chance(of completion: Completion, trust: Double = 1) -> Double {
-    trust
-      * Calibration.chance(
-        of: completion.probability, letters: query.prefix.unicodeScalars.count,
-        sighting: sighting(of: completion.text, after: query.place.context.history),
-        joint: query.joint)
+    trust * chance(of: completion, at: query.place, joint: query.joint)
+  }
+
+  /// Returns the probability that a completion comes next at a position.
+  private func chance(
+    of completion: Completion, at place: TypedPlace, joint: WordJoint = .space
+  ) -> Double {
+    let sighting = sighting(of: completion.text, after: place.context.history)
+    let chance = Calibration.chance(
+      of: completion.probability, letters: place.prefix.unicodeScalars.count, sighting: sighting,
+      joint: joint)
+    // Its sources can only lower the probability, and take a while to find.
+    guard sighting == .none, chance >= query.gate.threshold * PredictionGate.retentionShare else {
+      return chance
+    }
+    return Calibration.chance(chance, from: model.sources(of: completion, at: place))
   }
 
   private func sighting(of word: String, after history: [String]) -> DocumentSighting {

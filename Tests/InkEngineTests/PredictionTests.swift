@@ -214,6 +214,19 @@ import Testing
     }
   }
 
+  @Test func `ghost text returns with the cursor, however little of it is left`() throws {
+    var scene = try scene("We rest. I am goi|")
+    _ = scene.answer(.inlinePrediction)
+    scene.type("n")
+    let shown = scene.answer(.inlinePrediction).inlinePrediction
+    #expect(shown?.parts.first?.text == "g")
+    let point = scene.point
+    scene.point = TextPoint(line: 0, byte: 4)
+    _ = scene.answer(.inlinePrediction)
+    scene.point = point
+    #expect(scene.answer(.inlinePrediction).inlinePrediction?.text == shown?.text)
+  }
+
   @Test func `rejected ghost text does not return in the same word`() throws {
     var scene = try scene("I am goi|")
     #expect(scene.answer(.inlinePrediction).inlinePrediction != nil)

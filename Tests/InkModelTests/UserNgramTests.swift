@@ -59,6 +59,19 @@ import Testing
     #expect(next(after: ["<s>", "thank"], in: learned, "ka") == "Kasparian")
   }
 
+  @Test func `a completion tells what comes from the user and what from the packs`() throws {
+    func sources(_ model: Model, _ prefix: String) throws -> WordSources {
+      let place = TypedPlace(prefix, in: model.context(after: ["the", "company"]))
+      let list = model.completions(WordQuery(at: place)).completions
+      return model.sources(of: try #require(list.first { $0.text == "goes" }), at: place)
+    }
+    let own = try sources(model([("the company goes", 1)]), "g")
+    #expect(own.userShare > 0.9)
+    #expect(own.userWordCount == 3)
+    #expect(try sources(model([("the company thinks", 1)]), "g").userShare == 0)
+    #expect(try sources(Model(packs: packs), "g").userWordCount == 0)
+  }
+
   @Test func `earlier texts have less weight in a document of another kind`() {
     let model = model([("the company goes", 9), ("thank the company", 9)])
     func likelihood(behind text: String) -> Double {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the threshold of default is higher than that of yes`() throws {
-    #expect(abs(try #require(gate(.default)).threshold - 0.460) < 0.001)
+    #expect(abs(try #require(gate(.default)).threshold - 0.470) < 0.001)
     #expect(abs(try #require(gate(.yes)).threshold - 0.289) < 0.001)
   }
 
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `caution raises the gate`() throws {
-    // 1 / (1 + e^-(-0.16 + 1))
-    #expect(abs(try #require(gate(.default, caution: 1)).threshold - 0.6985) < 0.0001)
+    // 1 / (1 + e^-(-0.12 + 1))
+    #expect(abs(try #require(gate(.default, caution: 1)).threshold - 0.7068) < 0.0001)
   }
 
   @Test

@@ -34,7 +34,7 @@ import Testing
     var memory = memory()
     memory.noteOutcome(at: start, written: "goo")
     #expect(memory.ignored(at: start) == ["going"])
-    #expect(memory.caution > 0.1)
+    #expect(memory.caution > 0)
     memory.show(nil)
     memory.noteOutcome(at: next, written: nil)
     #expect(memory.ignored(at: next) == [])
@@ -46,12 +46,53 @@ import Testing
     followed.noteOutcome(at: start, written: "goo")
     var waited = followed
     let caution = followed.caution
-    followed.show(KeptPrediction(start: start, continuation: going))
+    followed.show(KeptPrediction(start: next, continuation: going))
     followed.noteOutcome(at: next, written: "going ")
     #expect(followed.caution < caution)
     waited.show(nil)
-    for byte in 1...200 { waited.noteOutcome(at: TextPoint(line: 1, byte: byte), written: nil) }
-    #expect(waited.caution == 0)
+    for byte in 1...500 { waited.noteOutcome(at: TextPoint(line: 1, byte: byte), written: nil) }
+    #expect(waited.caution < caution / 2)
+  }
+
+  @Test func `an outcome counts as much as it surprises`() {
+    func caution(_ probability: Double, _ written: String) -> Double {
+      var memory = PredictionMemory()
+      let word = Continuation(words: [.init(text: "going", probability: probability)])
+      memory.show(KeptPrediction(start: start, continuation: word))
+      memory.noteOutcome(at: start, written: written)
+      return memory.caution
+    }
+    #expect(caution(0.9, "x") > caution(0.5, "x"))
+    #expect(caution(0.9, "going ") == 0)
+  }
+
+  @Test func `a prediction counts with the probability it appeared with`() {
+    var memory = memory()
+    let surer = Continuation(words: [.init(text: "going", probability: 0.99)])
+    memory.show(KeptPrediction(start: start, continuation: surer))
+    memory.noteOutcome(at: start, written: "goo")
+    #expect(abs(memory.caution - 0.9 / 15.09) < 1e-6)
+  }
+
+  @Test(arguments: [nil, "goi"])
+  func `the ghost text of a word that the cursor left is kept for its return`(written: String?) {
+    var memory = memory()
+    memory.noteOutcome(at: next, written: written)
+    let other = KeptPrediction(start: next, continuation: Continuation(words: [going.words[1]]))
+    memory.show(other)
+    #expect(memory.kept(at: start, typed: "goi")?.continuation == going)
+    #expect(memory.kept(at: next, typed: "t") == other)
+    // Before its first letter a word is predicted anew, since the text before it may have changed.
+    #expect(memory.kept(at: start, typed: "") == other)
+  }
+
+  @Test func `the ghost text of a word does not return after something else was typed`() {
+    var memory = memory()
+    memory.noteOutcome(at: next, written: "goi")
+    memory.show(KeptPrediction(start: start, continuation: going))
+    memory.noteOutcome(at: start, written: "goo")
+    memory.show(nil)
+    #expect(memory.kept(at: start, typed: "go") == nil)
   }
 
   @Test func `caution has a maximum`() {

@@ -13,7 +13,7 @@ struct PredictionPass {
   let question: Question
   /// What the search for suggestions found.
   let findings: SuggestionPipeline.Findings
-  /// The prediction shown until now.
+  /// The prediction to keep while it is typed through.
   let last: KeptPrediction?
 
   private var place: Place { judge.place }
@@ -34,9 +34,10 @@ struct PredictionPass {
 
   /// Removes the visible prediction, and records what became of it by the text that is there now.
   private func noteOutcome(in document: inout Document) {
+    let shown = document.assistance.predictions.shown
     document.assistance.predictions.noteOutcome(
       at: place.site.context.prefixRange.lowerBound,
-      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
+      written: shown.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
     document.assistance.predictions.show(nil)
   }
 

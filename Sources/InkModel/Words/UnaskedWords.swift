@@ -16,21 +16,22 @@ enum UnaskedWords {
   /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese; without those that are ordinary words of
   /// another one of these, such as hora.
   private static let words = """
-    murderer murderers murderess killer killers rapist rapists rape rapes raped raping molester molested molesting \
-    pedophile paedophile pervert perverts kidnapper kidnapped strangled stabbed slaughter slaughtered slaughtering \
-    massacre massacred butchered lynched lynching beheaded decapitated tortured torturing genocide holocaust nazi \
-    nazis hitler terrorist terrorists suicide suicidal corpse corpses lunatic lunatics idiot idiots idiotic moron \
-    morons moronic imbecile imbeciles jerk jerks scumbag scumbags scum bastard bastards sluts whores prostitute \
-    prostitutes hooker hookers drunkard drunkards liar liars loser losers retard retarded psychopath psychopaths \
-    sociopath sicko freak freaks bigot bigots racist racists sexist fascist fascists subhuman parasites vermin mörder \
-    mörderin ermordet ermorden vergewaltigt vergewaltigung vergewaltiger selbstmord leiche leichen idioten dummkopf \
-    trottel arschloch schlampe hure huren nutte nutten massaker gefoltert hingerichtet völkermord terroristen \
-    verbrecher meurtrier meurtrière meurtriers assassin assassins assassiné assassinée violeur violeurs violée \
-    cadavre cadavres imbécile imbéciles crétin crétins salaud salauds salope salopes pute putes torturé terroriste \
-    terroristes asesino asesina asesinos asesinado asesinada violador violadores violada suicidio cadáver cadáveres \
-    idiota idiotas imbécil estúpido estúpida puta putas zorra masacre torturado terrorista terroristas assassino \
-    assassina assassinos assassinado assassinada estuprador estuprada suicídio imbecil imbecis vadia vadias vagabunda \
-    mördare mördad mördade våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta \
-    torterad folkmord terrorister hiếp
+    crime crimes homicide homicides manslaughter murder murders murdered murdering murderer murderers murderess \
+    killer killers rapist rapists rape rapes raped raping molester molested molesting pedophile paedophile pervert \
+    perverts kidnapper kidnapped strangled stabbed slaughter slaughtered slaughtering massacre massacred butchered \
+    lynched lynching beheaded decapitated tortured torturing genocide holocaust nazi nazis hitler terrorist \
+    terrorists suicide suicidal corpse corpses lunatic lunatics idiot idiots idiotic moron morons moronic imbecile \
+    imbeciles jerk jerks scumbag scumbags scum bastard bastards sluts whores prostitute prostitutes hooker hookers \
+    drunkard drunkards liar liars loser losers retard retarded psychopath psychopaths sociopath sicko freak freaks \
+    bigot bigots racist racists sexist fascist fascists subhuman parasites vermin mörder mörderin ermordet ermorden \
+    vergewaltigt vergewaltigung vergewaltiger selbstmord leiche leichen idioten dummkopf trottel arschloch schlampe \
+    hure huren nutte nutten massaker gefoltert hingerichtet völkermord terroristen verbrecher meurtrier meurtrière \
+    meurtriers assassin assassins assassiné assassinée violeur violeurs violée cadavre cadavres imbécile imbéciles \
+    crétin crétins salaud salauds salope salopes pute putes torturé terroriste terroristes asesino asesina asesinos \
+    asesinado asesinada violador violadores violada suicidio cadáver cadáveres idiota idiotas imbécil estúpido \
+    estúpida puta putas zorra masacre torturado terrorista terroristas assassino assassina assassinos assassinado \
+    assassinada estuprador estuprada suicídio imbecil imbecis vadia vadias vagabunda mördare mördad mördade \
+    våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta torterad folkmord terrorister \
+    hiếp
     """
 }
