@@ -196,6 +196,21 @@ def test_ghost_text_that_is_not_accepted_leaves_no_trace(desk, editor):
     save_and_quit(desk, editor, "I am goi\n")
 
 
+WAYS_BACK = {"Escape and a": [ESCAPE, "a"], "Left and Right": [LEFT, RIGHT], "Escape and A": [ESCAPE, "0A"]}
+
+
+@pytest.mark.parametrize("keys", WAYS_BACK.values(), ids=WAYS_BACK)
+def test_ghost_text_returns_with_the_cursor(desk, editor, keys):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    for key in keys:
+        editor.press(key)
+        editor.rests()
+    editor.shows("I am going")
+    editor.press(control("f"))
+    save_and_quit(desk, editor, "I am going\n")
+
+
 def test_an_accepted_word_is_one_undo_step(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")

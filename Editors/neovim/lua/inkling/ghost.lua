@@ -7,9 +7,11 @@ local namespace = vim.api.nvim_create_namespace('inkling')
 --- Inline virtual text requires 0.10; before that, ghost text is drawn only at the end of a line.
 local can_push_text = vim.fn.has('nvim-0.10') == 1
 
---- What is shown: { buffer, row, column, parts }, columns in bytes, parts from the cursor on; or nil. A part is { text,
---- endsSentence }.
+--- What is shown: { buffer, tick, row, column, parts }, columns in bytes, parts from the cursor on; or nil. A part is {
+--- text, endsSentence }.
 local shown
+--- What was shown when the cursor moved away, for when it returns.
+local left
 
 local function text_of(parts)
   return table.concat(vim.tbl_map(function(part) return part.text end, parts))
@@ -17,6 +19,7 @@ end
 
 --- Hides it until something is typed.
 function ghost.hide()
+  left = nil
   if shown then
     if vim.api.nvim_buf_is_valid(shown.buffer) then
       vim.api.nvim_buf_clear_namespace(shown.buffer, namespace, 0, -1)
@@ -38,7 +41,23 @@ function ghost.show(row, column, parts)
     virt_text_pos = can_push_text and 'inline' or 'overlay',
     hl_mode = 'combine',
   })
-  shown = { buffer = buffer, row = row, column = column, parts = parts }
+  local tick = vim.api.nvim_buf_get_changedtick(buffer)
+  shown = { buffer = buffer, tick = tick, row = row, column = column, parts = parts }
+end
+
+--- Hides it until something is typed or the cursor returns.
+function ghost.leave()
+  local last = shown or left
+  ghost.hide()
+  left = last
+end
+
+--- Shows it again where the cursor has left it, if the text is the same.
+function ghost.return_to(buffer, row, column)
+  if left and left.buffer == buffer and left.row == row and left.column == column
+    and left.tick == vim.api.nvim_buf_get_changedtick(buffer) then
+    ghost.show(row, column, left.parts)
+  end
 end
 
 --- Removes `text` from the front of the parts; nil if they do not begin with it.

@@ -32,6 +32,13 @@ local function hide(options)
   ways = nil
 end
 
+--- The same until the cursor returns.
+local function hide_for_now(options)
+  ghost.leave()
+  bar.hide(options.bar)
+  ways = nil
+end
+
 local function is_typing(buffer)
   return vim.fn.mode() == 'i' and vim.fn.pumvisible() == 0 and vim.api.nvim_get_current_buf() == buffer
 end
@@ -80,10 +87,12 @@ function typing.catch_up(buffer, options)
   typing.refresh(buffer, options)
 end
 
---- The cursor moved: with the text, or alone, in which case nothing shown applies to the position.
+--- The cursor moved: with the text, or alone, in which case nothing shown applies to the position, unless it returns.
 local function moved(buffer, options)
   if asked and vim.deep_equal(asked, { buffer, vim.api.nvim_buf_get_changedtick(buffer) }) then
-    hide(options)
+    local cursor = vim.api.nvim_win_get_cursor(0)
+    hide_for_now(options)
+    ghost.return_to(buffer, cursor[1] - 1, cursor[2])
   else
     typing.refresh(buffer, options)
   end
@@ -251,7 +260,8 @@ function typing.attach(buffer, options)
   on('InsertLeavePre', function() leave(buffer) end)
   -- The file gets the last word as it is corrected.
   on('BufWritePre', function() server.await_answers(200) end)
-  on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
+  on('InsertLeave', function() hide_for_now(options) end)
+  on({ 'TextChangedP', 'BufLeave' }, function()
     hide(options)
     asked = nil
   end)

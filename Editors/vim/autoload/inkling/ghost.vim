@@ -12,8 +12,10 @@ if empty(prop_type_get('InklingGhost'))
   prop_type_add('InklingGhost', {highlight: 'InklingGhost'})
 endif
 
-# What is shown: {buffer, line, column, parts}, the parts from the cursor on, {text, endsSentence} each; or empty.
+# What is shown: {buffer, tick, line, column, parts}, the parts from the cursor on, {text, endsSentence} each; or empty.
 var shown: dict<any> = {}
+# What was shown when the cursor moved away, for when it returns.
+var left: dict<any> = {}
 
 def TextOf(parts: list<dict<any>>): string
   return parts->mapnew((_, part) => part.text)->join('')
@@ -21,6 +23,7 @@ enddef
 
 # Hides it until something is typed.
 export def Hide()
+  left = {}
   if !empty(shown)
     if bufexists(shown.buffer)
       prop_remove({type: 'InklingGhost', bufnr: shown.buffer, all: true})
@@ -41,7 +44,21 @@ export def Show(parts: list<dict<any>>)
   const text = TextOf(parts)
   if text != ''
     prop_add(line('.'), col('.'), {type: 'InklingGhost', text: text})
-    shown = {buffer: bufnr(), line: line('.'), column: col('.'), parts: parts}
+    shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: parts}
+  endif
+enddef
+
+# Hides it until something is typed or the cursor returns.
+export def Leave()
+  const last = shown ?? left
+  Hide()
+  left = last
+enddef
+
+# Shows it again where the cursor has left it, if the text is the same.
+export def Return()
+  if !empty(left) && [left.buffer, left.tick, left.line, left.column] == [bufnr(), b:changedtick, line('.'), col('.')]
+    Show(left.parts)
   endif
 enddef
 

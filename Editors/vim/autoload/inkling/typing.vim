@@ -38,8 +38,9 @@ export def Attach()
     autocmd CursorMovedI <buffer> Moved()
     autocmd InsertEnter <buffer> Enter()
     # Comes after it.
-    autocmd ModeChanged <buffer> is_block = is_block || v:event.old_mode =~ "[\<C-V>\<C-S>]$" && v:event.new_mode == 'i'
-    autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
+    autocmd ModeChanged <buffer> if v:event.new_mode == 'i' | Begin(v:event.old_mode) | endif
+    autocmd InsertLeave <buffer> HideForNow()
+    autocmd TextChangedP,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
     autocmd BufWritePre <buffer> server.AwaitAnswers(200)
@@ -84,6 +85,12 @@ def Enter()
     put_in = []
   endif
   Note()
+enddef
+
+# Insert mode has begun, which Vim does not report as a cursor movement.
+def Begin(old_mode: string)
+  is_block = is_block || old_mode =~ "[\<C-V>\<C-S>]$"
+  ghost.Return()
 enddef
 
 # Records the line as left by typing.
@@ -137,10 +144,18 @@ export def Forget()
   asked = []
 enddef
 
-# The cursor moved: with the text, or alone, in which case nothing shown applies to the position.
+# Hides everything until something is typed, except that ghost text returns with the cursor.
+def HideForNow()
+  ghost.Leave()
+  bar.Hide()
+  ways = []
+enddef
+
+# The cursor moved: with the text, or alone, in which case nothing shown applies to the position, unless it returns.
 def Moved()
   if asked == [bufnr(), b:changedtick]
-    Hide()
+    HideForNow()
+    ghost.Return()
   else
     Refresh()
   endif
