@@ -1,5 +1,5 @@
 -- Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
--- and disappears when the cursor moves.
+-- disappears when the cursor moves, and returns with it.
 
 local ghost = {}
 

@@ -1,6 +1,6 @@
 vim9script
 # Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
-# and disappears when the cursor moves.
+# disappears when the cursor moves, and returns with it.
 
 # A user's vimrc may lack `syntax on`, and with it the colour of comments.
 if hlget('Comment', true)->get(0, {cleared: true})->has_key('cleared')
@@ -34,7 +34,7 @@ enddef
 
 # Removes what an undo has restored, from a line that was saved with the grey text in it (Vim 9.2).
 export def Sweep()
-  Hide()
+  Leave()
   prop_remove({type: 'InklingGhost', all: true})
 enddef
 
