@@ -48,13 +48,18 @@ class Home:
         return {line.split()[1] for line in listed.splitlines() if line.startswith("learned ")}
 
 
+def hear_hangups():
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Server:
     """One process; its output is read as messages, in order."""
 
     def __init__(self, home, command=None, **options):
         # Into a file: a pipe that is not read before the end would block the server once it is full.
         self.errors = tempfile.TemporaryFile()
-        options = {"env": home.environment, "stderr": self.errors, **options}
+        # A signal that the tests were started to ignore, as by nohup, would be ignored by the server as well.
+        options = {"env": home.environment, "stderr": self.errors, "preexec_fn": hear_hangups, **options}
         self.process = subprocess.Popen(
             command or [home.inkling, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, **options
         )
