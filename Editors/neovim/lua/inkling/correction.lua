@@ -68,6 +68,9 @@ local function is_there(edit, place, text)
     or edit.row < vim.api.nvim_win_get_cursor(0)[1] and line == text:gsub('%s+$', '')
 end
 
+--- A change to be made without moving marks, for `correction.perform`.
+local pending
+
 --- Replaces text in one row; the marks there stay, and so do the cursors of other windows, as when text is typed.
 local function replace(edit)
   local here, cursors = vim.api.nvim_get_current_win(), {}
@@ -83,8 +86,10 @@ local function replace(edit)
   if last_row > edit.row then
     lines[#lines] = ''
   end
-  vim.cmd(('lockmarks call nvim_buf_set_text(0, %d, %d, %d, %d, %s)'):format(
-    edit.row - 1, edit.first, last_row - 1, last, vim.fn.json_encode(lines)))
+  pending = function()
+    vim.api.nvim_buf_set_text(0, edit.row - 1, edit.first, last_row - 1, last, lines)
+  end
+  vim.cmd("lockmarks lua require('inkling.correction').perform()")
   for window, cursor in pairs(cursors) do
     -- In Normal mode the cursor is on the last character of the word and not after it.
     if window == here and cursor[1] == edit.row and cursor[2] > edit.first then
@@ -92,6 +97,11 @@ local function replace(edit)
     end
     vim.api.nvim_win_set_cursor(window, cursor)
   end
+end
+
+--- Performs the pending change: only a command can be told to lock the marks.
+function correction.perform()
+  pending()
 end
 
 --- Makes edits as a separate undo step, which ends with what is typed until the next one.
