@@ -41,6 +41,11 @@ import Testing
       (["rootUri": "file:///old", "workspaceFolders": []], ["file:///old"]),
       (["rootPath": "/the oldest", "rootUri": nil], ["file:///the%20oldest"]),
       (["rootPath": nil], []), (["rootPath": ""], []),
+      (
+        ["workspaceFolders": [nil, ["name": "n"], ["uri": "file:///a", "name": "a"]]],
+        ["file:///a"]
+      ),
+      (["workspaceFolders": 5, "rootUri": [:], "rootPath": "/b"], ["file:///b"]),
     ] as [(JSONValue, [String])])
   func `initialize reads the folders from the most recent member`(
     params: JSONValue, folders: [String]

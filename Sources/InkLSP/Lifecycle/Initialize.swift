@@ -10,7 +10,7 @@ package struct InitializeRequest: LanguageRequest {
   package static let method = "initialize"
 
   /// The process id of the client, with which the server ends too; nil if it has none, does not tell, or
-  /// sends a number that cannot be one.
+  /// sends what cannot be one.
   package var processID: Int?
   /// The workspace folders, the primary one first; empty for loose files.
   package var workspaceFolders: [WorkspaceFolder]
@@ -19,19 +19,21 @@ package struct InitializeRequest: LanguageRequest {
   /// The capabilities of the client.
   package var capabilities: ClientCapabilities
 
-  /// Reads the parameters.
+  /// Reads the parameters. A process id or folder that is none costs what it is for, not the session: the watch over
+  /// the client, or the settings and words of that folder.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    // A number that is no process id costs the watch over the client, not the session.
-    let process = try params["processId"].ifPresent?.integer()
+    _ = try params.ifPresent?.members()
+    let process = try? params["processId"].ifPresent?.integer()
     processID = process.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     initializationOptions = params["initializationOptions"].ifPresent?.value
     capabilities = ClientCapabilities(params["capabilities"].value)
-    workspaceFolders = try params["workspaceFolders"].ifPresent?.list() ?? []
+    let folders = (try? params["workspaceFolders"].ifPresent?.array()) ?? []
+    workspaceFolders = folders.compactMap { try? WorkspaceFolder(from: $0) }
     guard workspaceFolders.isEmpty else { return }
     // Kate sends its root but no workspace folders.
-    if let root = try params["rootUri"].ifPresent?.string() {
+    if let root = try? params["rootUri"].ifPresent?.string() {
       workspaceFolders = [WorkspaceFolder(uri: root)]
-    } else if let root = try params["rootPath"].ifPresent?.string(), root.hasPrefix("/") {
+    } else if let root = try? params["rootPath"].ifPresent?.string(), root.hasPrefix("/") {
       workspaceFolders = [WorkspaceFolder(uri: fileURI(ofPath: root))]
     }
   }
