@@ -37,6 +37,41 @@ import Testing
     #expect(try !knowledge("de").isKnown(word))
   }
 
+  @Test(arguments: [
+    ("scheintnämlich", ["es scheint", "nämlich so"], "scheint nämlich"),
+    ("dannentwickeln", ["und dann", "wir entwickeln"], "dann entwickeln"),
+    ("jedenFreitag", ["an jeden", "am Freitag"], "jeden Freitag"),
+    ("Wirtschaftklagt", ["die Wirtschaft", "er klagt"], "Wirtschaft klagt"),
+    (
+      "geringeAngriffsfläche", ["die geringe", "der Angriff", "die Fläche"],
+      "geringe Angriffsfläche"
+    ),
+  ])
+  func `words that form no compound lack a space`(
+    typed: String, sentences: [String], meant: String
+  ) throws {
+    let texts = Array(repeating: sentences, count: 9).flatMap(\.self)
+    let model = Model(packs: [try TinyPack.pack(texts, language: "de")])
+    #expect(!WordKnowledge(model, document: nil, in: nil).isKnown(typed))
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["und"]), capitalIsUninformative: false)
+    #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    "Nichtschwimmer", "nichtlineare", "Elektrowaren", "Jetztzeit", "Kaffeetrinken",
+    "Bahnreisende",
+  ])
+  func `small words that begin or end nouns are parts of compounds`(word: String) throws {
+    let sentences = Array(
+      repeating: [
+        "die Schwimmer nicht da", "eine lineare Zeit", "die Waren da", "wo waren wir", "Elektro",
+        "jetzt trinken wir Kaffee", "die reisende Bahn",
+      ], count: 9)
+    let pack = try TinyPack.pack(sentences.flatMap(\.self), language: "de")
+    #expect(WordKnowledge(Model(packs: [pack]), document: nil, in: nil).isKnown(word))
+  }
+
   @Test func `only some languages form compounds`() throws {
     #expect(try !knowledge("en").isKnown("Donaudampfschiff"))
     #expect(try !knowledge("fil").isKnown("Donaudampfschiff"), "Filipino is not Finnish")

@@ -8,6 +8,8 @@ struct GermanRules: LanguageRules {
   var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
   var smallWords: Set<String> { SmallWords.german }
+  var separateWords: Set<String> { SmallWords.germanSeparate }
+  var prefixes: [String] { ["mehr", "nicht"] }
   var paradigms: [Paradigm] { Paradigm.german }
   var furtherEndings: [String] { ["e", "s"] }
 

@@ -8,6 +8,7 @@ struct PlainRules: LanguageRules {
   var writesNounsWithCapitals = false
   var knownSlips: Set<String> = []
   var smallWords: Set<String> = []
+  var separateWords: Set<String> = []
   var paradigms: [Paradigm] = []
   var prefixes: [String] = []
   var furtherEndings = ["s"]
@@ -50,9 +51,12 @@ struct PlainRules: LanguageRules {
   private static let swedish = PlainRules(
     code: "sv", mayLoseMarks: false,
     knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
-    smallWords: SmallWords.swedish,
+    smallWords: SmallWords.swedish, separateWords: SmallWords.swedishSeparate,
     paradigms: Paradigm.swedish,
-    prefixes: ["av", "om", "under", "upp", "åter", "över"],
+    prefixes: [
+      "av", "där", "efter", "från", "här", "icke", "mellan", "mitt", "mot", "när", "om", "till",
+      "under", "upp", "åter", "över",
+    ],
     furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
     misspellings: .swedish,
     borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"]))

@@ -131,7 +131,7 @@ package enum SilentChange {
     let halves = normalizedWord(meant).split(separator: " ").map { String($0) }
     guard let last = halves.last, halves.count > 1 else { return false }
     let rules = setting.rules
-    return !rules.smallWords.contains(last)
+    return !rules.smallWords.contains(last) && !rules.separateWords.contains(last)
       && (rules.prefixes.contains(halves[0])
         || rules.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) })
   }

@@ -31,6 +31,23 @@ enum SmallWords {
       will wir wird wo wurde zum zur
       """)
 
+  /// German words besides the small ones that neither begin nor end a compound. Excludes what nouns or verbs begin with:
+  /// gegen, immer, wieder, zusammen.
+  static let germanSeparate = Set(
+    wordsOf: """
+      alle allem allen aller alles andere anderem anderen anderer anderes bald bereits dabei dadurch dafür dagegen daher
+      dahin damals damit danach dann daran darauf daraus darin darüber darum davon dazu deine deinem deinen deiner deren
+      deshalb dessen diese diesem diesen dieser dieses dort durchaus durfte durften dürfen ebenso eigentlich einige
+      einigen einiger einmal etwa etwas eure fast für gern gerne gestern gibt hatten heute hätte hätten ihre ihrem ihren
+      ihrer ihres indem irgendwie jede jedem jeden jeder jedes jedoch jemand jene jenem jenen jener jenes jetzt kaum
+      kein keine keinem keinen keiner keines konnte konnten könnte könnten leider manche manchen mancher manchmal mehr meinem
+      meinen meiner meines musste mussten muss müssen nachdem natürlich nichts niemals niemand nirgends nämlich oft ohne
+      plötzlich seine seinem seinen seiner seines seitdem selten sobald sogar solche solchem solchen solcher sollte
+      sollten sondern sonst sowie stets trotz trotzdem unser unsere unserem unseren unserer vielleicht viele vielen
+      weder welche welchem welchen welcher welches wenige wenigen weshalb wirklich wollen wollte wollten worden wurden
+      während wäre wären würde würden ziemlich zuerst zuletzt zudem zunächst zwar überall überhaupt übrigens
+      """)
+
   static let french = Set(
     wordsOf: """
       a ai as au aux avec avez avons c'est car ce ces cet cette chez comme d'un d'une dans de des donc du elle elles en
@@ -58,5 +75,14 @@ enum SmallWords {
       alla att av blev bli blir de dem den denna det detta dig din dina ditt du där då efter ej eller en ett från för ha
       hade han har hans hon honom hos hur här i inte jag ju kan kunde man med men mig min mina mitt mot mycket ni nu när
       och om oss på sig sin sina sitt skulle som så till upp ut vad var varit vi vid vill är åt än över
+      """)
+
+  /// Swedish words besides the small ones that neither begin nor end a compound.
+  static let swedishSeparate = Set(
+    wordsOf: """
+      aldrig alltid alltså annan annat bara bland borde båda både dess dessa därför eftersom endast finns flera ganska
+      genast gjorde henne hennes igen inga ingen inget istället kanske kommer kunna medan många måste nog någon något
+      några nästan också redan sade samma samt sedan snart sådan sådana sådant tyvärr utan varför varje vars vart
+      verkligen vilka vilken vilket våra vårt väldigt
       """)
 }

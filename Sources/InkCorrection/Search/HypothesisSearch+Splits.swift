@@ -19,16 +19,21 @@ extension HypothesisSearch {
       && word.text.unicodeScalars.count > Self.leastPlural
       && corrector.isKnown(String(word.text.dropLast()))
     for index in word.text.indices.dropFirst() {
-      guard let left = half(word.text[..<index], unigrams, at: place),
-        let right = half(word.text[index...], unigrams, at: place),
+      guard let left = half(word.text[..<index], unigrams, at: place) else { continue }
+      let isDivided = word.hasCapitals(splitAtByte: left.text.utf8.count)
+      guard
+        let right = half(word.text[index...], unigrams, at: place, mayBeCompound: isDivided),
         left.isFrequent || right.isFrequent
       else { continue }
-      let first = place.score(of: left.id)
+      let first = left.id.map { place.score(of: $0) } ?? Self.likelihoodOfCompound
       if first < floor { continue }
-      let second = place.moved(after: context.history + [left.text]).score(of: right.id)
+      let behind = right.id.map {
+        place.moved(after: context.history + [left.text]).score(of: $0)
+      }
+      let second = behind ?? Self.likelihoodOfCompound
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
-      let isTold = isPair || word.hasCapitals(splitAtByte: left.text.utf8.count)
+      let isTold = isPair || isDivided
       let isBehindSmall = rules.smallWords.contains(left.text)
       let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
       if score < floor || !isTold && second < least { continue }
@@ -44,14 +49,19 @@ extension HypothesisSearch {
     }
   }
 
-  /// Returns a half of the word as a word of the pack, or nil if it is none.
-  private func half(_ text: Substring, _ unigrams: UnigramScores, at place: PackPlace)
-    -> (id: Int, text: String, form: String, isFrequent: Bool)?
-  {
+  /// Returns a half of the word as a word of the pack, or without an id as a compound of several; nil if it is none.
+  private func half(
+    _ text: Substring, _ unigrams: UnigramScores, at place: PackPlace, mayBeCompound: Bool = false
+  ) -> (id: Int?, text: String, form: String, isFrequent: Bool)? {
     let text = String(text)
     guard let id = place.pack.id(of: text, in: place.file),
       !place.pack.words.isHidden(id, in: place.file)
-    else { return nil }
+    else {
+      guard mayBeCompound,
+        var compounds = Compounds(text, in: place.pack, file: place.file), compounds.isCompound()
+      else { return nil }
+      return (nil, text, text, false)
+    }
     let isFrequent = unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
     return (id, text, place.usualForm(of: id)?.text ?? text, isFrequent)
   }
@@ -67,6 +77,9 @@ extension HypothesisSearch {
     default: .impossible
     }
   }
+
+  /// ln P of a compound that no list has.
+  private static let likelihoodOfCompound = Score(nats: -16)
 
   /// Unknown words of so many letters or fewer are mostly two words without a space, not plurals.
   private static let leastPlural = 6

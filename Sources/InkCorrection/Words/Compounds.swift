@@ -14,6 +14,8 @@ struct Compounds {
   private let pack: LanguagePack
   private let file: PackFile
   private let links: [[UInt8]]
+  private let letterCase: LetterCase
+  private let rules: any LanguageRules
   private let unigrams: UnigramScores
   /// For each position, the words of the pack that begin there; nil if not yet computed.
   private var parts: [[Part]?]
@@ -26,22 +28,25 @@ struct Compounds {
     let score: Score
   }
 
-  /// Prepares a normalized word; nil for a language without such compounds, and for a word that is too short or too
-  /// long to be one.
-  init?(_ text: String, in pack: LanguagePack, file: PackFile) {
+  /// Prepares a word as typed; nil for a language without such compounds, and for a word that is too short or too long
+  /// to be one.
+  init?(_ typed: String, in pack: LanguagePack, file: PackFile) {
     guard let links = Compounding(pack.metadata.language)?.links else { return nil }
-    bytes = Array(text.utf8)
+    bytes = Array(normalizedWord(typed).utf8)
     guard (2 * Compounding.minimumPartLength...Alignment.longest).contains(bytes.count) else {
       return nil
     }
     (self.pack, self.file, self.links) = (pack, file, links)
+    (letterCase, rules) = (LetterCase.of(typed), pack.rules)
     unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
     parts = Array(repeating: nil, count: bytes.count)
     rests = Array(repeating: nil, count: bytes.count)
   }
 
-  /// Whether the word consists of at least two words, and is no slip of a listed one.
+  /// Whether the word consists of at least two words, and is no slip of a listed one. A capital inside it marks the
+  /// place of a missing space instead: jedenFreitag.
   mutating func isCompound() -> Bool {
+    if letterCase == .mixed { return false }
     var best = Score.impossible
     for part in words(from: 0) where part.end < bytes.count {
       best = max(best, part.score + rest(behind: part.end))
@@ -156,7 +161,9 @@ struct Compounds {
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
       let words = pack.trie.interval(ofPrefix: foldedKey(text), words: pack.words, in: file).words
       if words.isEmpty { break }
-      if let id = pack.id(of: text, in: file), !pack.words.isHidden(id, in: file) {
+      if let id = pack.id(of: text, in: file), !pack.words.isHidden(id, in: file),
+        end == bytes.count ? mayEnd(with: id, text) : mayGoOn(behind: text)
+      {
         found.append(Part(end: end, score: Score(rawValue: unigrams.score(of: id))))
       }
       end += 1
@@ -165,7 +172,31 @@ struct Compounds {
     return found
   }
 
-  /// Returns the words of the pack that are one slip away from a part.
+  /// Whether a word may be followed by another one in the compound. In small letters, one that never begins a compound
+  /// has lost the space behind it: dannentwickeln. Nouns begin with nearly any word: Jetztzeit, Sollwert.
+  private func mayGoOn(behind text: String) -> Bool {
+    letterCase == .title || !isSeparate(text) || rules.prefixes.contains(text)
+  }
+
+  /// Whether the compound may end with a word. Where nouns have capitals, one with a capital does not end with a verb
+  /// of the third person or a participle, which are not inflected like adjectives: Wirtschaftklagt.
+  private func mayEnd(with id: Int, _ text: String) -> Bool {
+    guard letterCase == .title, rules.writesNounsWithCapitals else { return !isSeparate(text) }
+    if !isSeparate(text), !text.hasSuffix("t") { return true }
+    let surfaces = pack.words.word(id, in: file)?.surfaces ?? []
+    return surfaces.contains {
+      LetterCase.of($0.form) != .lower && $0.probability >= Self.leastShareOfNoun
+    }
+  }
+
+  /// Whether a word neither begins nor ends a compound: scheintnämlich.
+  private func isSeparate(_ text: String) -> Bool {
+    rules.smallWords.contains(text) || rules.separateWords.contains(text)
+  }
+
+  private static let leastShareOfNoun: Float = 0.02
+
+  /// Returns the words of the pack that are one slip away from a part, which is the first or the last one.
   private func words(near part: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: part, as: UTF8.self)
     if part.count < Compounding.minimumPartLength || text.unicodeScalars.contains("\u{FFFD}") {
@@ -174,7 +205,8 @@ struct Compounds {
     let walk = OneSlipWalk(beside: foldedKey(text), in: pack, file: file)
     return Set(walk.found).sorted().compactMap { id in
       guard !pack.words.isHidden(id, in: file), let word = pack.words.text(of: id, in: file),
-        word.utf8.count >= Compounding.minimumPartLength, word != text
+        word.utf8.count >= Compounding.minimumPartLength, word != text,
+        part.endIndex == bytes.endIndex ? mayEnd(with: id, word) : mayGoOn(behind: word)
       else { return nil }
       return word
     }

@@ -98,7 +98,7 @@ package struct WordKnowledge {
     for ending in Self.secondContractions where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(Self.lettersOfHave)))
     }
-    return isCompound(text)
+    return isCompound(typed)
   }
 
   private static let secondContractions = ["'d've", "'ll've", "n't've"]
@@ -131,15 +131,15 @@ package struct WordKnowledge {
       && ListedSlip.isOne(rest, in: model, at: address)
   }
 
-  /// Whether a normalized word consists of words of one pack, as "Donaudampfschiff" does.
-  private func isCompound(_ text: String) -> Bool {
-    model.packs.contains { Self.isCompound(text, of: $0) }
+  /// Whether a word consists of words of one pack, as "Donaudampfschiff" does.
+  private func isCompound(_ typed: String) -> Bool {
+    model.packs.contains { Self.isCompound(typed, of: $0) }
   }
 
-  private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
-    let rules = pack.rules
+  private static func isCompound(_ typed: String, of pack: LanguagePack) -> Bool {
+    let (rules, text) = (pack.rules, normalizedWord(typed))
     return pack.withFile { file in
-      var compounds = Compounds(text, in: pack, file: file)
+      var compounds = Compounds(typed, in: pack, file: file)
       // A listed word without its umlauts does not count as a compound: natuerlich.
       return compounds?.isCompound() ?? false
         && !rules.knownSlips.contains(text)
@@ -174,7 +174,7 @@ package struct WordKnowledge {
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
-      return isWritten && Self.isCompound(text, of: model.packs[index])
+      return isWritten && Self.isCompound(typed, of: model.packs[index])
     }
   }
 
