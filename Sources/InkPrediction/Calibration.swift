@@ -35,13 +35,50 @@ enum Calibration {
     return logistic(behind.offset + behind.slope * (fit.offset + fit.slope * logit(bounded)))
   }
 
+  /// Returns the probability that a word comes next, given the probability regardless of how much of it is left to
+  /// type and of its language.
+  ///
+  /// Each letter to go may be another one: with nine to go, 49 % were right where 68 % should have been. And where
+  /// compounds are written as one word, a long beginning goes on in more ways than are listed: of words with six letters
+  /// typed, 65 to 75 % were right instead of 75 to 78 %. Fitted to 600,000 predictions in eleven texts of seven
+  /// languages (sayings, manuals, guides) that no pack was trained on.
+  ///
+  /// - Parameters:
+  ///   - chance: The probability.
+  ///   - letters: The number of letters typed.
+  ///   - rest: The number of letters to go.
+  ///   - isOfCompounds: Whether the word's language writes compounds as one word.
+  /// - Returns: The probability.
+  static func chance(_ chance: Double, letters: Int, rest: Int, isOfCompounds: Bool) -> Double {
+    let fit = fit(letters: letters, isOfCompounds: isOfCompounds)
+    let farther = min(max(rest - lettersInReach, 0), mostFarther)
+    let logit = logit(min(max(chance, leastProbability), 1 - leastProbability))
+    return logistic(fit.offset + fit.slope * logit - natsPerLetter * Double(farther))
+  }
+
+  private static let lettersInReach = 3
+  private static let mostFarther = 8
+  private static let natsPerLetter = 0.126
+
+  private static func fit(letters: Int, isOfCompounds: Bool) -> Fit {
+    switch letters {
+    case 0: Fit(0, 1)
+    case 1...3: Fit(0.2, 1)
+    default: Fit(0.2, isOfCompounds ? 0.53 : 0.89)
+    }
+  }
+
   /// Returns the minimum model probability with which a word may reach a calibrated probability, whatever the
   /// document's evidence; 0 if any may.
   static func leastProbability(
     ofChance chance: Double, letters: Int, joint: WordJoint = .space
   ) -> Double {
     let behind = fit(letters: letters, behind: joint)
-    let wanted = (logit(chance) - behind.offset) / behind.slope
+    let nearest = [false, true].map {
+      let fit = fit(letters: letters, isOfCompounds: $0)
+      return (logit(chance) - fit.offset) / fit.slope
+    }
+    let wanted = ((nearest.min() ?? 0) - behind.offset) / behind.slope
     var least = 1.0
     for fit in fits(letters: letters) {
       least = min(least, logistic((wanted - fit.offset) / fit.slope))

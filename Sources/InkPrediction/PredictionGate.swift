@@ -42,7 +42,7 @@ package struct PredictionGate: Sendable, Equatable {
     self.isInvoked = isInvoked
   }
 
-  /// The initial thresholds as logits: 47 % for the mode `default`, 29 % for `yes`.
-  private static let standard = -0.12
+  /// The initial thresholds as logits: 48 % for the mode `default`, 29 % for `yes`.
+  private static let standard = -0.08
   private static let low = -0.9
 }

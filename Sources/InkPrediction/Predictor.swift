@@ -165,14 +165,25 @@ package struct Predictor: Sendable {
     of completion: Completion, at place: TypedPlace, joint: WordJoint = .space
   ) -> Double {
     let sighting = sighting(of: completion.text, after: place.context.history)
+    let letters = place.prefix.unicodeScalars.count
     let chance = Calibration.chance(
-      of: completion.probability, letters: place.prefix.unicodeScalars.count, sighting: sighting,
-      joint: joint)
+      Calibration.chance(
+        of: completion.probability, letters: letters, sighting: sighting, joint: joint),
+      letters: letters, rest: completion.text.unicodeScalars.count - letters,
+      isOfCompounds: isOfCompounds(completion))
     // Its sources can only lower the probability, and take a while to find.
     guard sighting == .none, chance >= query.gate.threshold * PredictionGate.retentionShare else {
       return chance
     }
     return Calibration.chance(chance, from: model.sources(of: completion, at: place))
+  }
+
+  /// Returns whether a completion is of a language that writes compounds as one word.
+  private func isOfCompounds(_ completion: Completion) -> Bool {
+    guard case .pack(let index, _) = completion.word, model.packs.indices.contains(index) else {
+      return false
+    }
+    return Compounding(model.packs[index].metadata.language) != nil
   }
 
   private func sighting(of word: String, after history: [String]) -> DocumentSighting {

