@@ -21,9 +21,9 @@ package struct SettingLayers: Sendable {
   /// With a folder, this replaces only what the origin has set for the documents there; without one, it also drops
   /// what the origin has set for folders.
   ///
-  /// The settings are bare or in a member `inkling`, nested by group. A wrong value affects only its own key;
-  /// `null`, for a key or for everything, leaves it to lower origins. The cost is one pass over the JSON and one
-  /// over the list of settings.
+  /// The settings are bare or in a member `inkling`, nested by group or under dotted names. A wrong value affects
+  /// only its own key; `null`, for a key or for everything, leaves it to lower origins. The cost is one pass over the
+  /// JSON and one over the list of settings.
   package mutating func set(
     _ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil
   ) -> [SettingWarning] {

@@ -29,16 +29,26 @@ struct SettingReader {
     omitted == 0 ? kept : kept + [SettingWarning(origin, "", .more(count: omitted))]
   }
 
-  /// Reads settings that are bare or in a member `inkling`; `null` sets nothing.
+  /// Reads settings that are bare, in a member `inkling`, or in members such as `inkling.enabled`; `null` sets nothing.
   mutating func read(_ json: JSONValue) {
-    var json = json
-    while let inner = json["inkling"] { json = inner }
+    let json = SettingReader.unwrapped(json)
     if json == .null { return }
     // Some clients cannot distinguish an empty list from an empty object; a person who edits a file can.
     if origin.isFile, json.array != nil {
       return warn("", nil, .mismatch(expected: "an object", found: json.kind))
     }
     readGroup(json, at: "", languageID: nil)
+  }
+
+  /// Returns our settings without what marks them as ours, and without members that are not. Dotted names, which
+  /// people copy from the settings file of VS Code, win over the same setting in a member `inkling`.
+  private static func unwrapped(_ json: JSONValue) -> JSONValue {
+    let inner = json["inkling"].map(unwrapped)
+    let prefix = "inkling."
+    let dotted = (json.object?.members ?? []).filter { $0.key.hasPrefix(prefix) }
+    if dotted.isEmpty { return inner ?? json }
+    let own = dotted.map { (String($0.key.dropFirst(prefix.count)), $0.value) }
+    return .object(JSONObject((inner?.object?.members ?? []) + own))
   }
 
   /// Reads the members of a group, for all documents or for a single language id.

@@ -34,6 +34,29 @@ struct SettingLayersTests {
     }
   }
 
+  @Test func `settings are read from dotted names that begin with inkling`() {
+    let flat: [JSONValue] = [
+      ["inkling.suggestions.limit": 5, "editor.tabSize": 2],
+      ["inkling.suggestions": ["limit": 5]],
+      ["inkling.suggestions.limit": 5, "inkling": ["suggestions": ["limit": 4]]],
+      ["inkling": ["inkling.suggestions.limit": 5]],
+      ["inkling": [], "inkling.suggestions.limit": 5],
+    ]
+    for json in flat {
+      var layers = SettingLayers()
+      #expect(layers.set(json, from: .client) == [])
+      #expect(layers.common.suggestions.limit == 5)
+    }
+  }
+
+  @Test func `a wrong value under a dotted name costs only its own key`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      ["inkling.enabled": false, "inkling.autocorrect": true], from: .client)
+    #expect(warnings.map(\.path) == ["autocorrect"])
+    #expect(!layers.common.enabled)
+  }
+
   @Test func `members next to inkling are for other servers`() {
     var layers = SettingLayers()
     let warnings = layers.set(

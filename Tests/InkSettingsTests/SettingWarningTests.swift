@@ -106,6 +106,7 @@ struct SettingWarningTests {
     arguments: [
       (["replacements.teh": "the"], "replacements"),
       (["replacements.teh.x": 1], "replacements"),
+      (["inkling.replacements.teh": "the"], "replacements"),
       (["byLanguageId": ["c": ["replacements.teh": "the"]]], "byLanguageId.c.replacements"),
     ] as [(JSONValue, String)])
   func `a member of a table in one dotted name with it is not quoted`(json: JSONValue, path: String)
@@ -118,7 +119,7 @@ struct SettingWarningTests {
       ])
   }
 
-  @Test(arguments: ["inkling", "byLanguageId.markdown", "suggestions"])
+  @Test(arguments: ["pylsp", "byLanguageId.markdown", "suggestions"])
   func `typed keys are not quoted wherever their table is looked for`(group: String) {
     let found = warnings(.object(JSONObject([("\(group).replacements.teh", JSONValue.integer(1))])))
     #expect(found.count == 1)

@@ -16,9 +16,10 @@ struct SettingsFilesTests {
       # Settings
 
       Settings come from `config.json` in your configuration folder (`~/.config/inkling`), the
-      `.inkling.json` of a project, and what your editor sends, bare or in a member `inkling`; later ones
-      win. An invalid value affects only its own key and gives a warning, and `null` leaves a key to the
-      earlier origins. The member `byLanguageId` holds settings for documents with a language id:
+      `.inkling.json` of a project, and what your editor sends, bare, in a member `inkling` or under names
+      such as `inkling.suggestions.limit`; later ones win. An invalid value affects only its own key and
+      gives a warning, and `null` leaves a key to the earlier origins. The member `byLanguageId` holds
+      settings for documents with a language id:
       `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
       A project's file may not set `provider`, `userData` or `learning`.
 
