@@ -55,6 +55,31 @@ import Testing
         == folders)
   }
 
+  @Test(
+    arguments: [
+      (["added": [["uri": "file:///a"]]], ["file:///a"], []),
+      (["added": nil, "removed": [["uri": "file:///a"]]], [], ["file:///a"]),
+      (["added": [nil, ["uri": nil], ["uri": "file:///a"]], "removed": [5]], ["file:///a"], []),
+    ] as [(JSONValue, [String], [String])])
+  func `what is no folder does not cost the folders beside it`(
+    event: JSONValue, added: [String], removed: [String]
+  ) throws {
+    let read = try DidChangeWorkspaceFoldersNotification(
+      from: JSONField(["event": event], "params"))
+    #expect(read.added.map(\.uri) == added)
+    #expect(read.removed.map(\.uri) == removed)
+  }
+
+  @Test(arguments: ["1", 1.5, [:], nil] as [JSONValue])
+  func `a version that is none does not cost the text`(version: JSONValue) throws {
+    let document: JSONValue = ["uri": "file:///a", "version": version, "text": "b"]
+    let opened = try DidOpenNotification(from: JSONField(["textDocument": document], "params"))
+    #expect((opened.text, opened.version, opened.languageID) == ("b", nil, "plaintext"))
+    let change: JSONValue = ["textDocument": document, "contentChanges": [["text": "c"]]]
+    let changed = try DidChangeNotification(from: JSONField(change, "params"))
+    #expect((changed.changes.first?.text, changed.version) == ("c", nil))
+  }
+
   @Test func `capabilities are read from where clients send them`() {
     let capabilities = ClientCapabilities([
       "general": ["positionEncodings": ["utf-32", "utf-8"]],

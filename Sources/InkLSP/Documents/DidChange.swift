@@ -23,7 +23,8 @@ package struct DidChangeNotification: LanguageNotification {
 
   /// The document's URI.
   package var uri: String
-  /// The version after the edits; nil if the client does not count versions.
+  /// The version after the edits; nil if the client does not count versions, or not in whole numbers. A change that was
+  /// dropped for its version would leave another text here than the client has.
   package var version: Int?
   /// The edits, first to last.
   package var changes: [Change]
@@ -32,7 +33,7 @@ package struct DidChangeNotification: LanguageNotification {
   package init(from params: JSONField) throws(JSONDecodingError) {
     let document = params["textDocument"]
     uri = try document.string(at: "uri")
-    version = try document.ifPresent("version")?.integer()
+    version = try? document.ifPresent("version")?.integer()
     changes = try params["contentChanges"].list()
   }
 }

@@ -11,7 +11,7 @@ package struct DidOpenNotification: LanguageNotification {
   package var uri: String
   /// The client's language id, which says what kind of text it is.
   package var languageID: String
-  /// The client's version of this text; nil if it does not count versions.
+  /// The client's version of this text; nil if it does not count versions, or not in whole numbers.
   package var version: Int?
   /// The full text.
   package var text: String
@@ -21,7 +21,7 @@ package struct DidOpenNotification: LanguageNotification {
     let document = params["textDocument"]
     uri = try document["uri"].string()
     languageID = try document["languageId"].ifPresent?.string() ?? "plaintext"
-    version = try document["version"].ifPresent?.integer()
+    version = try? document["version"].ifPresent?.integer()
     text = try document["text"].string()
   }
 }

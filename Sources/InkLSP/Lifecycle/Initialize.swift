@@ -27,8 +27,7 @@ package struct InitializeRequest: LanguageRequest {
     processID = process.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     initializationOptions = params["initializationOptions"].ifPresent?.value
     capabilities = ClientCapabilities(params["capabilities"].value)
-    let folders = (try? params["workspaceFolders"].ifPresent?.array()) ?? []
-    workspaceFolders = folders.compactMap { try? WorkspaceFolder(from: $0) }
+    workspaceFolders = [WorkspaceFolder](in: params["workspaceFolders"])
     guard workspaceFolders.isEmpty else { return }
     // Kate sends its root but no workspace folders.
     if let root = try? params["rootUri"].ifPresent?.string() {

@@ -12,9 +12,11 @@ package struct DidChangeWorkspaceFoldersNotification: LanguageNotification {
   /// The removed folders.
   package var removed: [WorkspaceFolder]
 
-  /// Reads the parameters.
+  /// Reads the parameters; clients with folders of one kind only may leave out the other list.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    added = try params["event"]["added"].list(of: WorkspaceFolder.self)
-    removed = try params["event"]["removed"].list(of: WorkspaceFolder.self)
+    let event = params["event"]
+    _ = try event.members()
+    added = [WorkspaceFolder](in: event["added"])
+    removed = [WorkspaceFolder](in: event["removed"])
   }
 }

@@ -17,3 +17,12 @@ package struct WorkspaceFolder: Hashable, Sendable, JSONReadable {
     uri = try field["uri"].string()
   }
 }
+
+extension [WorkspaceFolder] {
+  /// Reads the folders in a list. What is none is left out: it costs its own settings and words, not those of the other
+  /// folders.
+  init(in field: JSONField) {
+    let folders = (try? field.ifPresent?.array()) ?? []
+    self = folders.compactMap { try? WorkspaceFolder(from: $0) }
+  }
+}
