@@ -18,6 +18,16 @@ import Testing
 
   @Test(
     arguments: [
+      ("file:///a b/é", "file:///a%20b/%C3%A9"), ("FILE:/a%20b/%c3%a9", "file:///a%20b/%C3%A9"),
+      ("file://localhost/c:/x", "file:///c%3A/x"), ("file:///c%3a/x", "file:///c%3A/x"),
+      ("file:///a%2", "file:///a%2"), ("untitled:a%20b", "untitled:a%20b"), ("", ""),
+    ] as [(String, String)])
+  func `the form that all spellings of a URI share`(uri: String, expected: String) {
+    #expect(commonSpelling(ofURI: uri) == expected)
+  }
+
+  @Test(
+    arguments: [
       ("vscode-notebook-cell:/a%20b/x.ipynb#W0", "/a b/x.ipynb"), ("git:/a/x.md?%7B%7D", "/a/x.md"),
       ("fugitive:///a/.git//0/x.md", "/a/.git//0/x.md"), ("file:///a", "/a"), ("file:///a%", nil),
       ("untitled:Untitled-1", nil), ("untitled:", nil), ("mail", nil), ("", nil),

@@ -31,6 +31,12 @@ package func path(ofURI uri: String) -> String? {
   return String(validating: bytes, as: UTF8.self)
 }
 
+/// Returns the form that all spellings of a URI share: editors escape more or fewer characters, in digits of either
+/// case. A URI of another scheme is returned unchanged.
+package func commonSpelling(ofURI uri: String) -> String {
+  fileSystemPath(ofURI: uri).map(fileURI(ofPath:)) ?? uri
+}
+
 extension String {
   fileprivate var isFile: Bool { utf8.count > 4 && prefix(5).lowercased() == "file:" }
 }

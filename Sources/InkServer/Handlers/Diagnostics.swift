@@ -97,7 +97,7 @@ extension Session {
     guard let document = try? documents.document(uri) else { return }
     let isVersioned = client.capabilities.versionsDiagnostics && document.isVersioned
     let version = isVersioned ? document.version : nil
-    publish(diagnosticItems(of: document), of: uri, version: version)
+    publish(diagnosticItems(of: document), of: document.uri, version: version)
   }
 
   private mutating func publish(_ items: [Diagnostic], of uri: String, version: Int?) {

@@ -7,7 +7,10 @@ import InkText
 
 extension Session {
   mutating func didOpen(_ notification: DidOpenNotification) {
-    // A document that is already open starts afresh; what was typed in it is learned first.
+    // A document that is already open starts afresh; what was typed in it is learned first. Where its URI was spelled
+    // differently, its marks would stay there.
+    let openedURI = documents.openedURI(notification.uri)
+    if openedURI != notification.uri { close(openedURI) }
     learn(from: notification.uri, .everything)
     abandonExternalQuestions(about: notification.uri)
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
@@ -42,12 +45,16 @@ extension Session {
   }
 
   mutating func didClose(_ notification: DidCloseNotification) {
-    let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
-    learn(from: notification.uri, .everything)
-    abandonExternalQuestions(about: notification.uri)
-    documents.close(notification.uri)
+    close(documents.openedURI(notification.uri))
+  }
+
+  private mutating func close(_ uri: String) {
+    let wasChosen = (try? documents.document(uri))?.chosenLanguage != nil
+    learn(from: uri, .everything)
+    abandonExternalQuestions(about: uri)
+    documents.close(uri)
     settings.mayHaveUnusedProjects = true
-    clearDiagnostics(notification.uri)
+    clearDiagnostics(uri)
     if wasChosen { loadChosenLanguages() }
   }
 }

@@ -4,9 +4,11 @@ import InkEngine
 import InkLSP
 import InkText
 
-/// The open documents, by URI, exactly as the client spells it.
+/// The open documents, by URI, exactly as the client spelled it when it opened them.
 struct DocumentStore {
   private var documents: [String: Document] = [:]
+  /// Those URIs by the form that all spellings of a URI share. Only consulted for a URI that is spelled differently.
+  private var spellings: [String: String] = [:]
   /// The place of the document that was accessed last, as nearly all messages are about it. Opening or closing a
   /// document makes all places void.
   private var lastUsed: (uri: String, index: Dictionary<String, Document>.Index)?
@@ -28,9 +30,14 @@ struct DocumentStore {
   /// The languages chosen for open documents, without duplicates, in alphabetical order.
   var chosenLanguages: [String] { Set(documents.values.compactMap(\.chosenLanguage)).sorted() }
 
+  /// Returns the URI under which a document was opened, however it is spelled now; the given one if it is not open.
+  func openedURI(_ uri: String) -> String {
+    documents.index(forKey: uri) != nil ? uri : spellings[commonSpelling(ofURI: uri)] ?? uri
+  }
+
   /// Returns a copy of a document in its current state.
   func document(_ uri: String) throws -> Document {
-    guard let document = documents[uri] else { throw ServerError.unknownDocument(uri) }
+    guard let document = documents[openedURI(uri)] else { throw ServerError.unknownDocument(uri) }
     return document
   }
 
@@ -38,12 +45,14 @@ struct DocumentStore {
   mutating func open(_ document: Document) {
     close(document.uri)
     documents[document.uri] = document
+    spellings[commonSpelling(ofURI: document.uri)] = document.uri
     lastUsed = nil
   }
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
-    guard var document = documents.removeValue(forKey: uri) else { return }
+    guard var document = documents.removeValue(forKey: openedURI(uri)) else { return }
+    spellings[commonSpelling(ofURI: uri)] = nil
     lastUsed = nil
     document.settle()
     closedTally = closedTally + document.offerTally
@@ -52,7 +61,9 @@ struct DocumentStore {
   /// Accesses a document in place.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
     if let lastUsed, lastUsed.uri == uri { return try body(&documents.values[lastUsed.index]) }
-    guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument(uri) }
+    guard let index = documents.index(forKey: openedURI(uri)) else {
+      throw ServerError.unknownDocument(uri)
+    }
     lastUsed = (uri, index)
     return try body(&documents.values[index])
   }
