@@ -22,7 +22,7 @@ struct LocalServer {
   /// `workspace` is the path of the workspace folder; nil for none. Throws if a language named by the settings has no
   /// pack, since the user has just asked for it.
   init(
-    settings: JSONValue = [:], workspace: String? = nil, environment: Environment = .current
+    settings: JSONValue = [:], workspace: String? = nil, environment: Environment
   ) throws {
     guard let executable = CurrentProcess.executablePath else {
       throw CommandFailure("the system does not say where this program is; is /proc mounted?")
@@ -167,7 +167,8 @@ func withLocalServer<R>(
   settings: JSONValue = [:], createsProject: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
   let project = try currentProject() ?? (createsProject ? CurrentProcess.workingFolder : nil)
-  let server = try LocalServer(settings: settings, workspace: project)
+  let server = try LocalServer(
+    settings: settings, workspace: project, environment: .current)
   defer { for warning in server.warnings { complain("inkling: \(warning)") } }
   do {
     let result = try body(server)

@@ -75,7 +75,7 @@ private struct Checkup {
   private mutating func checkServer() {
     do {
       let before = SystemClock.nanoseconds
-      let server = try LocalServer(workspace: currentProject())
+      let server = try LocalServer(workspace: currentProject(environment), environment: environment)
       pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {
