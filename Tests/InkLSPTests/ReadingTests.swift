@@ -141,6 +141,9 @@ import Testing
     #expect(try mayBeRequested(["triggerKind": 1]))
     #expect(try mayBeRequested(["triggerKind": 3]))
     #expect(try mayBeRequested(nil))
+    #expect(try mayBeRequested(["triggerKind": 1, "triggerCharacter": ""]))
+    #expect(try mayBeRequested(["triggerKind": 2, "triggerCharacter": "é"]))
+    #expect(try !mayBeRequested(["triggerKind": 2]))
     #expect(try !mayBeRequested(["triggerKind": 2, "triggerCharacter": ":"]))
     #expect(try !mayBeRequested(["triggerKind": 1, "triggerCharacter": ":"]))
   }

@@ -21,8 +21,11 @@ package struct CompletionRequest: LanguageRequest {
     place = try TextDocumentPosition(from: params)
     let context = params["context"].ifPresent
     let kind = try context?["triggerKind"].ifPresent?.integer()
-    triggerCharacter = try context?["triggerCharacter"].ifPresent?.string()
-    mayBeRequested = kind != Self.triggerCharacter && triggerCharacter == nil
+    let character = try context?["triggerCharacter"].ifPresent?.string()
+    // CodeMirror says that a typed letter is the trigger, and for a user's request that the trigger is empty.
+    let isLetter = character?.first?.isLetter == true
+    triggerCharacter = character == "" || isLetter ? nil : character
+    mayBeRequested = triggerCharacter == nil && (kind != Self.triggerCharacter || isLetter)
   }
 
   /// `CompletionTriggerKind.TriggerCharacter`. Every other kind is a user's request or continues one. A typed
