@@ -4,6 +4,11 @@ import InkJSON
 import InkRPC
 
 extension RPCError {
+  /// The error for a question about a document that was closed, or opened anew, before the answer. Clients pass over
+  /// its code in silence.
+  static let documentClosed = RPCError(
+    .contentModified, "content modified: the document was closed before the answer")
+
   /// Creates the error response for an error thrown by a handler.
   init(_ error: any Error) {
     switch error {

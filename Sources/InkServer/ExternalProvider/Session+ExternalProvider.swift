@@ -118,7 +118,7 @@ extension Session {
   /// Abandons the questions about a document that is opened or closed: its next text may have the same version.
   mutating func abandonExternalQuestions(about uri: String) {
     if case .request(let token)? = externalProvider.giveUp(about: uri)?.use {
-      refuseAnswer(token, .superseded)
+      refuseAnswer(token, .documentClosed)
     }
   }
 

@@ -71,9 +71,8 @@ extension Session {
 
   /// Removes the diagnostics of a closed document.
   mutating func clearDiagnostics(_ uri: String) {
-    // A pending request for them is answered with the error that the document is not open.
     let (tokens, _) = diagnosticQueue.finish(uri)
-    for token in tokens { finishAnswer(token, .checked) }
+    for token in tokens { refuseAnswer(token, .documentClosed) }
     if client.capabilities.pullsDiagnostics { return }
     publish([], of: uri, version: nil)
   }
