@@ -3,6 +3,7 @@
 import os
 import random
 import re
+from urllib.parse import quote, unquote
 
 from lsprotocol import converters, types
 from pytest_lsp import client_capabilities
@@ -42,8 +43,9 @@ HABITS = {
     "changes": ["the whole text", "edits", "edits with lengths", "a change a letter"],
     "versions": [1, 10, None],
     "language": ["markdown", "plaintext", "git-commit", "Markdown", "never heard of"],
+    "spelling of URIs": ["as opened", "as opened", "with more or fewer escapes"],
     "completion context": [None, {"triggerKind": 1}, {"triggerKind": 2, "triggerCharacter": "."}, {"triggerKind": 3}],
-    "configuration": ["null", "nothing", "an object", "refused", "at the end", "never"],
+    "configuration": ["null", "nothing", "an object", "dotted names", "refused", "at the end", "never"],
     "ends": ["shutdown and exit", "shutdown", "exit", "neither"],
 }
 
@@ -91,7 +93,7 @@ class OddClient(Wire):
         }[self.habits["abilities"]]()
         if self.habits["encodings"] is not None and isinstance(self.abilities, dict):
             self.abilities = {**self.abilities, "general": {"positionEncodings": self.habits["encodings"]}}
-        self.uri, self.version, self.text = "untitled:a", 1, ""
+        self.opened, self.version, self.text = "untitled:a", 1, ""
         self.asked, self.marks, self.is_introduced = [], {}, False
 
     def can(self, *path):
@@ -188,6 +190,7 @@ class OddClient(Wire):
             "null": {"result": None},
             "nothing": {"result": []},
             "an object": {"result": [{"diagnostics": {"unknownWords": "warning"}, "suggestions": {"limit": 7}}]},
+            "dotted names": {"result": [{"inkling.suggestions.limit": 7, "editor.tabSize": 2}]},
             "refused": {"error": {"code": -32601, "message": "never heard of it"}},
         }.get(self.habits["configuration"])
         if answer:
@@ -196,6 +199,15 @@ class OddClient(Wire):
             self.asked.append(message)
 
     # The text
+
+    @property
+    def uri(self):
+        """The URI of its document, in one of its spellings."""
+        if self.habits["spelling of URIs"] == "as opened" or not self.opened.startswith("file:"):
+            return self.opened
+        plain = unquote(self.opened)
+        escaped = quote(plain, safe=":/")
+        return self.draw.choice([plain, escaped, escaped.lower()])
 
     def units(self, text):
         return len(text.encode(self.codec)) // self.width
@@ -220,7 +232,7 @@ class OddClient(Wire):
         return {"textDocument": {"uri": self.uri}, "position": self.position(offset)}
 
     def opens(self, text, uri):
-        self.uri, self.text, self.version = uri, text, 1
+        self.opened, self.text, self.version = uri, text, 1
         document = {"uri": uri, "languageId": self.habits["language"], "version": 1, "text": text}
         self.notify("textDocument/didOpen", {"textDocument": document})
 
@@ -251,6 +263,6 @@ class OddClient(Wire):
             uri, edits = change["textDocument"]["uri"], change["edits"]
         else:
             ((uri, edits),) = edit["changes"].items()
-        assert uri == self.uri
+        assert uri == self.opened
         for one in sorted(edits, key=lambda one: self.offset(one["range"]["start"]), reverse=True):
             self.replaces(*self.span(one["range"]), one["newText"])

@@ -75,7 +75,7 @@ def formats(client, cursor):
 def acts(client, cursor):
     """Code actions of every kind; a random one is performed, in the way that this client can."""
     at = client.position(cursor)
-    context = {"diagnostics": client.marks.get(client.uri, [])[:1]}
+    context = {"diagnostics": client.marks.get(client.opened, [])[:1]}
     context |= client.draw.choice([{}, {"only": ["quickfix"]}, {"only": [CALLOUT]}, {"triggerKind": 1}])
     params = {"textDocument": {"uri": client.uri}, "range": {"start": at, "end": at}, "context": context}
     actions = client.asks("textDocument/codeAction", params)
