@@ -7,6 +7,12 @@ import Testing
 
 @testable import InkServer
 
+/// Returns the suggestion limit that applies to a document, and the folder that sets it.
+func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
+  let status = client.result("inkling/status", ["textDocument": ["uri": .string(uri)]])
+  return [status?["settings"]?["suggestions.limit"]?["value"], status?["folder"]]
+}
+
 @Suite struct ProjectTests {
   private func introduced(
     folders: [String], files: [String: String] = [:]
@@ -21,12 +27,6 @@ import Testing
   }
 
   private func limit(_ number: Int) -> String { #"{"suggestions": {"limit": \#(number)}}"# }
-
-  /// Returns the suggestion limit that applies to a document, and the folder that sets it.
-  private func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
-    let status = client.result("inkling/status", ["textDocument": ["uri": .string(uri)]])
-    return [status?["settings"]?["suggestions.limit"]?["value"], status?["folder"]]
-  }
 
   @Test func `each document uses the settings of its folder`() {
     var client = introduced(
@@ -201,40 +201,6 @@ import Testing
     #expect(isLearned(&client, "inb", "untitled:x") == false)
     #expect(isLearned(&client, "ina", cell) == false)
     #expect(isLearned(&client, "inb", cell) == true)
-  }
-
-  @Test func `a client's settings are requested and kept per folder`() {
-    var client = ScriptedClient()
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
-      ])
-    client.notify("initialized")
-    let question = client.received("workspace/configuration")
-    let item = { (folder: JSONValue) -> JSONValue in ["scopeUri": folder, "section": "inkling"] }
-    #expect(
-      question?["params"]
-        == ["items": [["section": "inkling"], item("file:///a"), item("file:///b")]])
-    let settings = { (limit: JSONValue) -> JSONValue in ["suggestions": ["limit": limit]] }
-    client.answer(question, with: [settings(6), settings(7), nil])
-    for folder in ["a", "b", "c"] { client.open("text", uri: .string("file:///\(folder)/x.md")) }
-    #expect(followed("file:///a/x.md", &client) == [7, "/a"])
-    #expect(followed("file:///b/x.md", &client) == [6, "/b"])
-    #expect(followed("file:///c/x.md", &client) == [6, nil])
-    // An added folder is requested together with the others.
-    client.notify(
-      "workspace/didChangeWorkspaceFolders",
-      ["event": ["added": [["uri": "file:///c"]], "removed": []]])
-    let again = client.received("workspace/configuration")
-    #expect(again?["params"]?["items"]?.array?.last == item("file:///c"))
-    client.answer(again, with: [settings(6), settings(7), settings(8), settings(9)])
-    #expect(followed("file:///b/x.md", &client) == [8, "/b"])
-    #expect(followed("file:///c/x.md", &client) == [9, "/c"])
-    // General settings replace all earlier ones, including those of folders.
-    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
-    #expect(followed("file:///a/x.md", &client) == [5, "/a"])
   }
 
   @Test func `folders are compared byte by byte`() {

@@ -7,10 +7,9 @@ package struct ConfigurationRequest: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "workspace/configuration"
 
-  /// The URIs of the folders whose own settings are requested.
-  package let folders: [String]
+  private let folders: [String]
 
-  /// Creates a request for the general section and for that of each folder.
+  /// Creates a request for the general section and for that of each folder, named by its URI.
   package init(folders: [String]) { self.folders = folders }
 
   /// Writes `{items: [{section: "inkling"}, {scopeUri: "file:///a", section: "inkling"}, …]}`.

@@ -23,8 +23,7 @@ extension Session {
       return AutocompleteAnswer(answer, at: point, positions)
     }
     let method = PublishAutocompleteNotification.method
-    send(
-      Frame.notification(method, params: PublishAutocompleteNotification(uri: uri, result: result)),
-      replacing: "\(method) \(uri)")
+    let news = PublishAutocompleteNotification(uri: documents.openedURI(uri), result: result)
+    send(Frame.notification(method, params: news), replacing: "\(method) \(news.uri)")
   }
 }

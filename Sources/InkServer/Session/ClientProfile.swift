@@ -13,6 +13,8 @@ struct ClientProfile {
   var processID: Int?
   /// Its workspace folders in the file system, the primary one first, without duplicates.
   private(set) var projects: [ProjectFolder] = []
+  /// The URIs of these folders as the client spells them, by their own.
+  private var spellings: [String: String] = [:]
 
   /// Creates the profile of a client that has not introduced itself yet.
   init() {}
@@ -27,8 +29,10 @@ struct ClientProfile {
 
   /// Adds workspace folders.
   mutating func add(_ folders: [WorkspaceFolder]) {
-    for project in folders.compactMap(ProjectFolder.init) where !projects.contains(project) {
+    for folder in folders {
+      guard let project = ProjectFolder(folder), !projects.contains(project) else { continue }
       projects.append(project)
+      spellings[project.uri] = folder.uri
     }
   }
 
@@ -36,7 +40,12 @@ struct ClientProfile {
   mutating func remove(_ folders: [WorkspaceFolder]) {
     let gone = folders.compactMap(ProjectFolder.init)
     projects.removeAll(where: gone.contains)
+    for project in gone { spellings[project.uri] = nil }
   }
+
+  /// Returns the URI of a project in the client's spelling, by which it may look up its settings; the project's own if
+  /// it is not a workspace folder.
+  func spelling(of project: ProjectFolder) -> String { spellings[project.uri] ?? project.uri }
 }
 
 extension PositionEncoding {

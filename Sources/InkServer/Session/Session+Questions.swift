@@ -12,8 +12,8 @@ extension Session {
   /// known so far apply.
   mutating func askForConfiguration() {
     guard client.capabilities.configuration, lifecycle.allowsRequestsToClient else { return }
-    let request = ConfigurationRequest(folders: settings.projects.map(\.uri))
-    let id = pending.ask(.configuration(folders: request.folders))
+    let request = ConfigurationRequest(folders: settings.projects.map(client.spelling))
+    let id = pending.ask(.configuration(folders: settings.projects.map(\.uri)))
     send(Frame.request(id, ConfigurationRequest.method, params: request))
   }
 

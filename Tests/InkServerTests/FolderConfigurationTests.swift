@@ -1,0 +1,59 @@
+// The settings that a client has for its folders: requested for each, and applied to its documents.
+
+import InkJSON
+import Testing
+
+@testable import InkServer
+
+@Suite struct FolderConfigurationTests {
+  @Test func `a client's settings are requested and kept per folder`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
+      ])
+    client.notify("initialized")
+    let question = client.received("workspace/configuration")
+    let item = { (folder: JSONValue) -> JSONValue in ["scopeUri": folder, "section": "inkling"] }
+    #expect(
+      question?["params"]
+        == ["items": [["section": "inkling"], item("file:///a"), item("file:///b")]])
+    let settings = { (limit: JSONValue) -> JSONValue in ["suggestions": ["limit": limit]] }
+    client.answer(question, with: [settings(6), settings(7), nil])
+    for folder in ["a", "b", "c"] { client.open("text", uri: .string("file:///\(folder)/x.md")) }
+    #expect(followed("file:///a/x.md", &client) == [7, "/a"])
+    #expect(followed("file:///b/x.md", &client) == [6, "/b"])
+    #expect(followed("file:///c/x.md", &client) == [6, nil])
+    // An added folder is requested together with the others.
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": "file:///c"]], "removed": []]])
+    let again = client.received("workspace/configuration")
+    #expect(again?["params"]?["items"]?.array?.last == item("file:///c"))
+    client.answer(again, with: [settings(6), settings(7), settings(8), settings(9)])
+    #expect(followed("file:///b/x.md", &client) == [8, "/b"])
+    #expect(followed("file:///c/x.md", &client) == [9, "/c"])
+    // General settings replace all earlier ones, including those of folders.
+    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
+    #expect(followed("file:///a/x.md", &client) == [5, "/a"])
+  }
+
+  @Test func `a folder's settings are requested for its URI as the client spells it`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [["uri": "file:///c:/my notes/"], ["uri": "file:///c%3a/my%20notes"]],
+      ])
+    client.notify("initialized")
+    let question = client.received("workspace/configuration")
+    #expect(
+      question?["params"]?["items"]?.array?.map { $0["scopeUri"] } == [nil, "file:///c:/my notes/"])
+    client.answer(question, with: [nil, ["suggestions": ["limit": 7]]])
+    client.open("text", uri: "file:///c%3A/my%20notes/x.md")
+    #expect(followed("file:///c%3A/my%20notes/x.md", &client) == [7, "/c:/my notes"])
+  }
+}
