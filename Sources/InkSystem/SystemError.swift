@@ -55,4 +55,7 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
 
   /// Whether nothing exists at the path.
   package var isNotFound: Bool { code == ENOENT }
+
+  /// Whether nobody reads any more what was written.
+  package var isReaderGone: Bool { code == EPIPE }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkSettings
 import InkSystem
+import Synchronization
 
 @main
 enum Inkling {
@@ -52,6 +53,13 @@ struct InklingCommand: ParsableCommand {
 
   /// Runs the command on the command line; returns the exit code: 0 success, 1 failure, 2 incorrect usage.
   static func run() -> Int32 {
+    let code = runCommand()
+    guard let error = outputError.withLock(\.self) else { return code }
+    complain("Error: \(error)")
+    return max(code, 1)
+  }
+
+  private static func runCommand() -> Int32 {
     var running: (any ParsableCommand.Type)?
     do {
       try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)

@@ -139,8 +139,7 @@ struct ExportWords: ParsableCommand {
       try $0.run("inkling.exportWords", JSONObject(file.members(ofFileAt: path)))
     }
     if sandbox != nil {
-      let words = try FileSystem.read(path, limitBytes: .max)
-      try? Descriptor.standardOutput.writeAll(words)
+      say(try FileSystem.read(path, limitBytes: .max))
     } else if file.output.json {
       return say(answer)
     } else {

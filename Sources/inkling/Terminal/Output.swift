@@ -3,13 +3,28 @@
 import ArgumentParser
 import InkJSON
 import InkSystem
+import Synchronization
 
-/// Prints a line of an answer; returns false if the output has no reader any more.
+/// Prints a line of an answer; returns false if nothing can be printed any more.
 @discardableResult
-func say(_ line: String) -> Bool {
-  // A closed pipe, as in `inkling words list | head`, is not a failure.
-  (try? Descriptor.standardOutput.writeAll(Array("\(line)\n".utf8))) != nil
+func say(_ line: String) -> Bool { say(Array("\(line)\n".utf8)) }
+
+/// Prints bytes of an answer; returns false if nothing can be printed any more.
+@discardableResult
+func say(_ bytes: [UInt8]) -> Bool {
+  do throws(SystemError) {
+    try Descriptor.standardOutput.writeAll(bytes)
+    return true
+  } catch {
+    // A closed pipe, as in `inkling words list | head`, is not a failure.
+    if !error.isReaderGone { outputError.withLock { $0 = $0 ?? error } }
+    return false
+  }
 }
+
+/// Why part of an answer could not be printed, such as a full disk: a backup of words that is incomplete must not look
+/// like a success.
+let outputError = Mutex<SystemError?>(nil)
 
 /// Prints an error or a warning.
 func complain(_ line: String) {

@@ -56,6 +56,18 @@ import Testing
     #expect(result.errors.contains("expected at least 1 emoji, found \(limit)"))
   }
 
+  @Test(arguments: ["words export -", "complete 'I am goi'", "schema", "--help", "pack list"])
+  func `an answer that cannot be written is a failure`(command: String) throws {
+    _ = try run("words", "learn", "zyxomat")
+    let result = try Program.shell("\"$INKLING\" \(command) > /dev/full; echo $?", in: sandbox)
+    #expect(result.output == "1\n")
+    #expect(
+      result.errors == "Error: cannot write to standard output: No space left on device\n")
+    let unread = try Program.shell(
+      "trap '' PIPE; { \"$INKLING\" \(command); echo $? >&2; } | true", in: sandbox)
+    #expect(unread.errors == "0\n")
+  }
+
   @Test func `prints the schemas of settings and methods`() throws {
     #expect(try json(run("schema").output)["title"] == "Inkling settings")
     let methods = try json(run("schema", "methods").output)
