@@ -65,8 +65,12 @@ package struct SettingLayers: Sendable {
 
   /// Returns all effective settings for documents with a language id in a folder.
   func effective(forLanguageID languageID: String?, in folder: String?) -> Settings {
+    Self.settings(on: sheets(forLanguageID: languageID, in: folder))
+  }
+
+  private static func settings(on sheets: [Sheet]) -> Settings {
     var settings = Settings()
-    for sheet in sheets(forLanguageID: languageID, in: folder) where !sheet.values.isEmpty {
+    for sheet in sheets where !sheet.values.isEmpty {
       for field in SettingField.all {
         if let value = sheet.values[field.path] { field.set(value, in: &settings) }
       }
@@ -79,10 +83,10 @@ package struct SettingLayers: Sendable {
   package func origin(
     of path: String, forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> SettingOrigin {
-    origin(of: path, on: sheets(forLanguageID: languageID, in: folder))
+    Self.origin(of: path, on: sheets(forLanguageID: languageID, in: folder))
   }
 
-  private func origin(of path: String, on sheets: [Sheet]) -> SettingOrigin {
+  private static func origin(of path: String, on sheets: [Sheet]) -> SettingOrigin {
     sheets.last { $0.values[path] != nil }?.origin ?? .builtIn
   }
 
@@ -91,15 +95,15 @@ package struct SettingLayers: Sendable {
   package func report(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {
-    let settings = effective(forLanguageID: languageID, in: folder)
-    let sheets = sheets(forLanguageID: languageID, in: folder)
-    let isMain = languageID == nil && folder == mainFolder
-    let main = isMain ? settings : effective(forLanguageID: nil, in: mainFolder)
-    let mainSheets = isMain ? sheets : self.sheets(forLanguageID: nil, in: mainFolder)
+    let own = sheets(forLanguageID: languageID, in: folder)
+    let main = sheets(forLanguageID: nil, in: mainFolder)
+    let (settings, mainSettings) = (Self.settings(on: own), Self.settings(on: main))
     return SettingField.all.map { field in
-      field.scope == .session
-        ? (field.path, field.value(in: main), origin(of: field.path, on: mainSheets))
-        : (field.path, field.value(in: settings), origin(of: field.path, on: sheets))
+      let isOfServer = field.scope == .session
+      return (
+        field.path, field.value(in: isOfServer ? mainSettings : settings),
+        Self.origin(of: field.path, on: isOfServer ? main : own)
+      )
     }
   }
 
