@@ -49,7 +49,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     // Evidence from the position, the user and the document.
     if !setting.isProse { return Self(.notProse) }
     if facts.isIgnored { return Self(.ignored) }
-    if facts.isTakenBack { return Self(.takenBack) }
+    if facts.isReverted { return Self(.reverted) }
     if facts.isRepeated { return Self(.repeated) }
     // Evidence from the word itself.
     let best = judgement.others.first

@@ -20,7 +20,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// The change is of a kind that is only ever offered: see ``SilentChange``.
   case kind
   /// The user has reverted the same correction before.
-  case takenBack
+  case reverted
   /// It appears elsewhere in the document, so it may be a term.
   case repeated
   /// The slip would be great for so short a word, which is then more likely an unknown word.

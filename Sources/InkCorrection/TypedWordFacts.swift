@@ -5,7 +5,7 @@ package struct TypedWordFacts: Sendable {
   /// Whether the user has the typed word ignored.
   let isIgnored: Bool
   /// Whether the user has reverted the same correction before.
-  let isTakenBack: Bool
+  let isReverted: Bool
   /// Whether the typed word appears so often in the document that it may be a term.
   let isRepeated: Bool
   /// Whether the meant word appears as often in the document; true where there is no document to check.
@@ -17,14 +17,14 @@ package struct TypedWordFacts: Sendable {
   ///
   /// - Parameters:
   ///   - isIgnored: Whether the user has the typed word ignored.
-  ///   - isTakenBack: Whether the user has reverted the same correction before.
+  ///   - isReverted: Whether the user has reverted the same correction before.
   ///   - sightings: How often the typed word appears in the document; nil if there is no document.
   ///   - meantSightings: How often the likeliest correction appears in it.
   package init(
-    isIgnored: Bool = false, isTakenBack: Bool = false, sightings: Int? = nil,
+    isIgnored: Bool = false, isReverted: Bool = false, sightings: Int? = nil,
     meantSightings: Int? = nil
   ) {
-    (self.isIgnored, self.isTakenBack) = (isIgnored, isTakenBack)
+    (self.isIgnored, self.isReverted) = (isIgnored, isReverted)
     isRepeated = sightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
     meantIsWrittenHere = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
     meantIsRepeated = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? true

@@ -22,7 +22,7 @@ import Testing
     var isBehindName = false
     var language = "en"
     var isIgnored = false
-    var isTakenBack = false
+    var isReverted = false
     var sightings: Int?
     var meantSightings: Int?
     var source = WordKnowledge.Source.list
@@ -54,7 +54,7 @@ import Testing
           isProse: isProse, capitalIsUninformative: capitalIsUninformative,
           isBehindName: isBehindName, rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
-          isIgnored: isIgnored, isTakenBack: isTakenBack, sightings: sightings,
+          isIgnored: isIgnored, isReverted: isReverted, sightings: sightings,
           meantSightings: meantSightings),
         meantFrom: source)
     }
@@ -75,7 +75,7 @@ import Testing
   private static let cases: [(rule: AutocorrectRule, change: @Sendable (inout Case) -> Void)] = [
     (.notProse, { $0.isProse = false }),
     (.ignored, { $0.isIgnored = true }),
-    (.takenBack, { $0.isTakenBack = true }),
+    (.reverted, { $0.isReverted = true }),
     (.repeated, { $0.sightings = 2 }),
     (.known, { $0.isKnown = true }),
     (.shape, { $0.isUntouchable = true }),

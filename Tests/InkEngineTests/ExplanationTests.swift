@@ -81,12 +81,12 @@ import Testing
       _ = $0.engine.apply(UserWordChange(kind: .ignore, word: "receive", date: 0))
     }
     #expect(ignored.suggestion == .ignored)
-    let takenBack = try explain("receive", at: "You will recieve|") {
+    let reverted = try explain("receive", at: "You will recieve|") {
       $0.engine.userCorrections.apply(
         UserCorrectionChange(
           .revert, Replacement(typed: "recieve", text: "receive", language: nil, date: 0)))
     }
-    #expect(takenBack.correction == .best(.takenBack))
+    #expect(reverted.correction == .best(.reverted))
   }
 
   @Test func `an insufficient share is explained, with what it lacks and its surroundings`() throws

@@ -125,7 +125,7 @@ extension Engine {
     let isRuled = word.map { judge.ruled($0, in: document)?.text == text } ?? false
     let isBest = found.correctionRank == 0
     // What was reverted was inserted before, as a replacement or as the likeliest word at the time.
-    if isRuled || !isBest, judge.isReverted(typed, text) { return .best(.takenBack) }
+    if isRuled || !isBest, judge.isReverted(typed, text) { return .best(.reverted) }
     if isRuled { return .replacement }
     if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther

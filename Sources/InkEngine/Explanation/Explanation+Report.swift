@@ -115,7 +115,7 @@ extension Explanation {
     case .automatic: "undo it once, or ignore or learn “\(typed)”, and it is left alone."
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
-    case .takenBack: "allow it with \(command("allow", typed, text))"
+    case .reverted: "allow it with \(command("allow", typed, text))"
     case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text, command)
     case .nothingNear: nil
     }
