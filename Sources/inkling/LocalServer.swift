@@ -30,7 +30,8 @@ struct LocalServer {
     CurrentProcess.ignoreWriteSignals()
     let child = try ChildProcess(
       executable, ["serve"], environment: environment, errors: .discarded)
-    client = Client(child)
+    // An import of the longest list takes three seconds, and on a busy machine many times that.
+    client = Client(child, patienceSeconds: 60)
     _ = try client.result(
       of: "initialize",
       [
