@@ -29,7 +29,12 @@ struct ForgetWords: ParsableCommand {
   @Option(name: .long, help: "What was learned up to and including this day.")
   var until: CalendarDay?
 
-  @Flag(name: .long, help: "Everything that was ever learned, ignored, replaced or reverted.")
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "Everything that was ever learned, ignored, replaced or reverted, and the words of the current project's list."
+    )
+  )
   var all = false
 
   @OptionGroup var output: OutputOptions
@@ -96,7 +101,9 @@ struct WordFileOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: "plain: one word per line; hunspell: .dic; vim: .add; json: everything known.")
+    help: ArgumentHelp(
+      "plain: one word per line; hunspell: .dic; vim: .add; json: also ignored words, with languages, places and times."
+    ))
   var format: Format?
 
   @OptionGroup var output: OutputOptions
