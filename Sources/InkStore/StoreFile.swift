@@ -10,8 +10,7 @@ enum StoreFile {
   /// Ensures that the file and its folders exist; what is created is readable only by its owner.
   static func create(at path: String) throws(StoreError) {
     do throws(SystemError) {
-      // If the folder cannot be created, creating the file in it reports the reason.
-      try? FileSystem.makeFolder(FileSystem.folder(of: path))
+      try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.makeFile(path)
     } catch {
       throw .cannotOpen(path: path, reason: error.reason)

@@ -292,6 +292,15 @@ import Testing
     }
   }
 
+  @Test func `a folder that may not be created is an error that says why`() throws {
+    let path = folder.file("made/words.sqlite")
+    try asUnprivilegedUser { () throws in
+      #expect(throws: StoreError.cannotOpen(path: path, reason: "Permission denied")) {
+        try UserStore(path: path)
+      }
+    }
+  }
+
   @Test func `a full disk is an error, and the words before it stay`() throws {
     let store = try UserStore(path: path)
     try store.record([change(.learn, "first")])
