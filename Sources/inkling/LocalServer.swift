@@ -168,15 +168,21 @@ func withLocalServer<R>(
   settings: JSONValue = [:], createsProject: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
   let project = try currentProject() ?? (createsProject ? CurrentProcess.workingFolder : nil)
-  let server = try LocalServer(
-    settings: settings, workspace: project, environment: .current)
-  defer { for warning in server.warnings { complain("inkling: \(warning)") } }
+  let server = try LocalServer(settings: settings, workspace: project, environment: .current)
+  var failure: (any Error)?
+  defer {
+    // A warning may be the reason of the failure, which is printed last.
+    for warning in server.warnings where warning != failure.map({ "\($0)" }) {
+      complain("inkling: \(warning)")
+    }
+  }
   do {
     let result = try body(server)
     try server.leave()
     return result
   } catch {
     // The first error is the one to report.
+    failure = error
     try? server.leave()
     throw error
   }

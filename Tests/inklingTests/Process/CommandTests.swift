@@ -214,6 +214,16 @@ import Testing
     #expect(!result.errors.contains("workspace/"))
   }
 
+  @Test func `words that cannot be stored are reported once`() throws {
+    try sandbox.write(
+      Array(#"{"userData": {"path": "/proc/none/words.sqlite"}}"#.utf8),
+      to: "config/inkling/config.json")
+    let result = try run("words", "learn", "zyxomat")
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.errors.hasPrefix("Error: your words cannot be stored"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func `an argument that is not a word is reported, and the others are learned`() throws {
     let result = try run("words", "learn", "zyxomat", "two words", "blorft", "123")
     #expect(result.ending == .exited(code: 1))
