@@ -94,9 +94,10 @@ struct InklingCommand: ParsableCommand {
   }
 
   /// Returns what to write where a word that begins with - was taken for an option; nil if the command takes no words,
-  /// its usage lists all the options given, or one of them was mistyped.
+  /// its usage lists all the options given, or one of them was mistyped or has a wrong value.
   static func hint(on message: String, _ arguments: [String]) -> String? {
-    guard !arguments.contains("--"), !message.contains("Did you mean"),
+    let isOtherwise = ["Did you mean", "Missing value for '", "is invalid for '-"]
+    guard !arguments.contains("--"), !isOtherwise.contains(where: message.contains),
       let usage = message.firstRange(of: "Usage: ")
     else { return nil }
     let known = message[usage.upperBound...].prefix { $0 != "\n" }.split(separator: " ")

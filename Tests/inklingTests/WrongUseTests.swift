@@ -48,6 +48,14 @@ import Testing
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn", "--verbatim"]) != nil)
   }
 
+  @Test(arguments: [
+    "Missing value for '--words <words>'", "The value '-z' is invalid for '-n <limit>'",
+  ])
+  func `the value of an option is not a word`(problem: String) {
+    let message = "Error: \(problem)\n" + usage
+    #expect(InklingCommand.hint(on: message, ["inkling", "words", "learn", "-z"]) == nil)
+  }
+
   @Test func `arguments stay separate in a shell`() {
     let hint = InklingCommand.hint(on: usage, ["inkling", "words", "learn", "-x", "a b", "don't"])
     #expect(hint?.hasSuffix(#": inkling words learn -- -x 'a b' "don't""#) == true)
