@@ -4,6 +4,7 @@ import ArgumentParser
 import InkCallouts
 import InkClient
 import InkJSON
+import InkLSP
 
 struct CalloutsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,7 +20,7 @@ struct CalloutsCommand: ParsableCommand {
 
   @Option(
     name: .long, help: "The type of the field, such as url, where a full stop offers domains.")
-  var field: String?
+  var field: DidChangeFieldNotification.Kind?
 
   @OptionGroup var output: OutputOptions
 
@@ -36,7 +37,7 @@ struct CalloutsCommand: ParsableCommand {
     }
     var parameters = JSONObject([("character", .string(character))])
     if let language { parameters["language"] = .string(language) }
-    if let field { parameters["field"] = .string(field) }
+    if let field { parameters["field"] = .string(field.rawValue) }
     let answer = try withLocalServer {
       try $0.client.result(of: "inkling/callouts", .object(parameters))
     }
@@ -46,3 +47,5 @@ struct CalloutsCommand: ParsableCommand {
     say(texts.count > 1 ? texts.joined(separator: " ") : "\(character) has no variants")
   }
 }
+
+extension DidChangeFieldNotification.Kind: ExpressibleByArgument {}

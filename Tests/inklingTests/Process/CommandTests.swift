@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
     ["complete", "a", "-n", "few"],
-    ["callouts", "ee"], ["callouts"], ["correct"], ["explain", "teh"], ["words", "learn"],
+    ["callouts", "ee"], ["callouts"], ["callouts", ".", "--field", "sonnet"], ["correct"], ["explain", "teh"], ["words", "learn"],
     ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
