@@ -4,6 +4,7 @@ import ArgumentParser
 import InkClient
 import InkJSON
 import InkLSP
+import InkSystem
 
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,11 +16,7 @@ struct EmojiCommand: ParsableCommand {
   @Argument(help: "The beginning of a name or keyword, or of several of its words.")
   var query: [String] = []
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only those in a category: \(EmojiRequest.Category.allCases.map(\.rawValue).joined(separator: ", "))."
-    ))
+  @Option(name: .long, help: "Only those in a category.")
   var category: EmojiRequest.Category?
 
   @Option(
@@ -42,6 +39,11 @@ struct EmojiCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let language, !PackLibrary(.current).hasEmojiTable(of: language) {
+      throw CommandFailure(
+        "no names of emoji in \"\(language)\" were found; 'inkling pack list' shows the available tables"
+      )
+    }
     let words = query.joined(separator: " ")
     var parameters = JSONObject([("limit", .integer(Int64(limit)))])
     if !words.isEmpty { parameters["query"] = .string(words) }

@@ -52,6 +52,13 @@ struct PackLibrary {
     return loadedPacks
   }
 
+  /// Whether there is an emoji table of a language that can be opened.
+  func hasEmojiTable(of language: String) -> Bool {
+    var problems: [String] = []
+    return !language.contains("/")
+      && first(of: language, Self.emojiSuffix, &problems, open: Self.openEmojiTable) != nil
+  }
+
   /// All pack files and emoji tables, including those shadowed by others of the same language, in search order.
   var files: [String] {
     let paths = folders.flatMap { folder in

@@ -144,6 +144,9 @@ import Testing
     #expect(try run("emoji", "--category", "flags", "-n", "1").ending == .exited(code: 0))
     #expect(try run("emoji", "--category", "recent").ending == .exited(code: 1))
     #expect(try run("emoji", "--language", "de", "rotes", "Herz").output.hasPrefix("❤️"))
+    let foreign = try run("emoji", "--language", "zz", "pizza")
+    #expect(foreign.ending == .exited(code: 1))
+    #expect(foreign.errors.contains("no names of emoji in \"zz\""))
     let none = try run("emoji", "qqqq")
     #expect(none.ending == .exited(code: 1) && none.output == "" && none.errors.contains("qqqq"))
   }
