@@ -10,7 +10,7 @@ import InkSystem
 package final class UserStore {
   let connection: Connection
   /// The words of workspaces, by the URIs of their folders.
-  private var workspaces: [String: WorkspaceWords] = [:]
+  private var workspaces: [String: KnownWorkspace] = [:]
   private let identity: UInt64?
   private var notices: [StoreNotice] = []
   /// The contents of the files, as of ``wordsVersion``.
@@ -49,10 +49,14 @@ package final class UserStore {
 
   /// Reads and writes the words of workspaces in these files from now on; by the URIs of their folders.
   package func use(workspaceFiles files: [String: String]) {
-    if workspaces.mapValues(\.path) == files { return }
+    if workspaces.mapValues(\.words.path) == files { return }
+    let known = workspaces
     workspaces = [:]
     for (folder, path) in files {
-      workspaces[folder] = WorkspaceWords(path: path, scope: .workspace(folder))
+      let isKnown = known[folder]?.words.path == path
+      workspaces[folder] =
+        (isKnown ? known[folder] : nil)
+        ?? KnownWorkspace(WorkspaceWords(path: path, scope: .workspace(folder)))
     }
     wordsVersion = nil
   }
@@ -84,7 +88,7 @@ package final class UserStore {
     if shared.isEmpty { return }
     for (folder, changes) in shared {
       guard let workspace = workspaces[folder] else { throw .noWorkspace }
-      try workspace.record(changes, waits: connection.waits)
+      try workspace.words.record(changes, waits: connection.waits)
     }
     wordsVersion = nil
     if loadedVersion != nil { _ = try load() }
@@ -199,7 +203,7 @@ package final class UserStore {
 
   private func readIfChanged() throws(StoreError) {
     let data = try connection.integer("PRAGMA data_version")
-    let stamps = workspaces.compactMapValues(\.stamp)
+    let stamps = workspaces.compactMapValues(\.words.stamp)
     if data == dataVersion, let wordsVersion, stamps == wordsVersion.workspaces { return }
     let version = Version(revision: try revision, workspaces: stamps)
     dataVersion = data
@@ -213,18 +217,27 @@ package final class UserStore {
     read.emoji = try readEmoji()
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }
-    for (_, workspace) in workspaces.sorted(by: { $0.key < $1.key }) {
-      // A project's list that cannot be read affects only that project's words.
-      do throws(SystemError) {
-        let lines = try workspace.read()
-        read.learn(lines.changes.filter { $0.kind == .learn }.map(UserWord.init(added:)))
-        for change in lines.changes where change.kind == .ignore { read.apply(change) }
-        if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }
-      } catch {
-        notices.append(.workspaceNotRead(path: workspace.path, reason: error.reason))
-      }
+    for folder in workspaces.keys.sorted() {
+      readWorkspace(folder, at: stamps[folder], into: &read)
     }
     words = read
     wordsVersion = version
+  }
+
+  /// Adds a project's words; a list that cannot be read affects only that project's words.
+  private func readWorkspace(
+    _ folder: String, at stamp: WorkspaceWords.Stamp?, into words: inout UserWords
+  ) {
+    guard let path = workspaces[folder]?.words.path else { return }
+    do throws(SystemError) {
+      let changes =
+        try workspaces[folder]?.changes(at: stamp) { bad in
+          notices.append(.badLines(path: path, lines: bad))
+        } ?? []
+      words.learn(changes.filter { $0.kind == .learn }.map(UserWord.init(added:)))
+      for change in changes where change.kind == .ignore { words.apply(change) }
+    } catch {
+      notices.append(.workspaceNotRead(path: path, reason: error.reason))
+    }
   }
 }

@@ -139,6 +139,22 @@ import Testing
     #expect(try store.loadIfChanged()?.learned.map(\.word) == ["frob"])
   }
 
+  @Test func `a list is read again only when it changes, whatever other projects there are`() throws
+  {
+    write(Array("wug\ntwo words\n".utf8), to: file)
+    store.use(workspaceFiles: ["file:///w": file])
+    #expect(try store.load().learned.map(\.word) == ["wug"])
+    #expect(store.takeNotices() == [.badLines(path: file, lines: [2])])
+    store.use(workspaceFiles: ["file:///w": file, "file:///v": folder.file("none.txt")])
+    #expect(try store.load().learned.map(\.word) == ["wug"])
+    #expect(store.takeNotices().isEmpty)
+    write(Array("blick\ntwo more words\n".utf8), to: file)
+    #expect(try store.load().learned.map(\.word) == ["blick"])
+    #expect(store.takeNotices() == [.badLines(path: file, lines: [2])])
+    store.use(workspaceFiles: ["file:///w": folder.file("none.txt")])
+    #expect(try store.load().learned.isEmpty)
+  }
+
   @Test func `a list that cannot be read affects only its own words`() throws {
     write(Array("wug\n".utf8), to: file)
     store.use(workspaceFiles: ["file:///v": folder.path, "file:///w": file])
