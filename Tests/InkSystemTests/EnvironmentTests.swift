@@ -1,7 +1,8 @@
 // The folders of a user's files, by the XDG Base Directory Specification; and the time.
 
-import InkSystem
 import Testing
+
+@testable import InkSystem
 
 @Suite struct EnvironmentTests {
   @Test func `without variables the folders are those of the specification`() {
@@ -27,6 +28,14 @@ import Testing
     #expect(Environment(["A": ""])["A"] == nil)
     #expect(Environment(["A": "b=c"])["A"] == "b=c")
     #expect(Environment([:]).homeFolder == "/")
+  }
+
+  @Test func `a home that is not a path is that of the user's account`() {
+    for home in ["", "me"] {
+      #expect(Environment(["HOME": home], accountHome: "/home/me").homeFolder == "/home/me")
+    }
+    #expect(Environment(["HOME": "/a"], accountHome: "/home/me").homeFolder == "/a")
+    #expect(Environment([:], accountHome: nil).homeFolder == "/")
   }
 
   @Test func `a tilde at the start of a path is the home folder`() {

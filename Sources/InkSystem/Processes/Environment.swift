@@ -5,15 +5,20 @@ internal import Glibc
 /// The variables of the environment and the folders they determine.
 package struct Environment: Sendable {
   /// The variables by name.
-  package let variables: [String: String]
+  package private(set) var variables: [String: String]
 
   /// Creates an environment, for tests and child processes.
   package init(_ variables: [String: String]) {
     self.variables = variables
   }
 
-  /// The current environment of this process, with the home folder of the user's account if HOME is not set; must not
-  /// be called while another thread changes it.
+  /// Creates an environment in which HOME is a path: that of the user's account, unless it is one already.
+  init(_ variables: [String: String], accountHome: @autoclosure () -> String?) {
+    self.variables = variables
+    if variables["HOME"]?.hasPrefix("/") != true { self.variables["HOME"] = accountHome() }
+  }
+
+  /// The current environment of this process; must not be called while another thread changes it.
   package static var current: Environment {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)
@@ -26,10 +31,8 @@ package struct Environment: Sendable {
       }
       entry += 1
     }
-    if variables["HOME"] == nil, let user = getpwuid(getuid()), let home = user.pointee.pw_dir {
-      variables["HOME"] = String(cString: home)
-    }
-    return Environment(variables)
+    return Environment(
+      variables, accountHome: getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) })
   }
 
   /// The value of a variable; an empty one counts as unset.
