@@ -96,6 +96,10 @@ private func statements(_ source: String) throws -> [Statement] {
     #expect(problem?.description == says)
   }
 
+  @Test func `checks something`() {
+    #expect(throws: ScriptProblem.self) { try statements("# Nothing but a comment.\n") }
+  }
+
   @Test func `rejects brackets nested deeper than 64, and accepts 64`() throws {
     let deepest = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     #expect(throws: Never.self) { try statements("answer " + deepest) }

@@ -12,6 +12,7 @@ struct ScriptParser {
 
   mutating func steps() throws(ScriptProblem) -> [Script.Step] {
     var steps: [Script.Step] = []
+    if cursor.next == nil { throw cursor.problem("expected a statement, found none") }
     while cursor.next != nil {
       guard cursor.isAtStatementEnd else {
         throw cursor.problem("expected a statement at the margin, found \(cursor.foundHere)")
