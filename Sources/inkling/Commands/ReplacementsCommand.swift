@@ -150,8 +150,9 @@ struct ListReplacements: ParsableCommand {
   }
 
   private static func rows(_ list: [JSONValue], _ verb: String) -> [[String]] {
-    list.map {
-      [$0["typed"]?.string ?? "", verb, $0["replacement"]?.string ?? ""]
+    list.map { entry in
+      let cells = ["typed", "replacement", "language"].map { entry[$0]?.string ?? "" }
+      return [cells[0], verb] + cells[1...]
     }
   }
 }

@@ -56,7 +56,7 @@ struct OutputOptions: ParsableArguments {
   var json = false
 }
 
-/// Returns the lines of a table, each column as wide as its widest cell; the last one is not padded.
+/// Returns the lines of a table, each column as wide as its widest cell; nothing is padded at the end.
 func aligned(_ rows: [[String]]) -> [String] {
   var columns = Columns()
   for row in rows { columns.widen(for: row) }
@@ -76,8 +76,10 @@ struct Columns {
     }
   }
 
-  /// Returns the line of a row that there is room for; its last cell is not padded.
+  /// Returns the line of a row that there is room for; its last cell is not padded, and empty ones at its end are
+  /// left out.
   func line(_ row: [String]) -> String {
+    let row = row.prefix((row.lastIndex { !$0.isEmpty } ?? -1) + 1)
     let last = row.last ?? ""
     return zip(row.dropLast(), widths).reduce("") { line, next in
       line + next.0 + String(repeating: " ", count: max(0, next.1 - DisplayWidth.of(next.0)) + 2)

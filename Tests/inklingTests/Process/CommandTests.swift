@@ -252,7 +252,9 @@ import Testing
 
   @Test func `words apply to a document, and are exported and imported`() throws {
     #expect(try run("words", "ignore", "--document", "/a b.md", "quux").output == "quux: ignored\n")
-    #expect(try run("words", "list").output.contains("quux  file:///a%20b.md  command"))
+    let list = try run("words", "list").output
+    #expect(list.contains("quux  file:///a%20b.md  command"))
+    #expect(!list.contains(" \n"), "nothing is padded at the end")
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
     try sandbox.write(Array("wug\nNASA\n12\n".utf8), to: "list.txt")
     let imported = try run("words", "import", "\(sandbox.folder)/list.txt")
@@ -273,6 +275,17 @@ import Testing
 
   @Test func `plays scripts, and reports where one fails`() throws {
     try sandbox.write(
+  @Test func `lists replacements with the language they are for`() throws {
+    _ = try run("replacements", "add", "omw", "on my way")
+    _ = try run("replacements", "add", "vlt", "vielleicht", "--language", "de")
+    #expect(
+      try run("replacements", "list").output == """
+        omw  is replaced by  on my way
+        vlt  is replaced by  vielleicht  de
+
+        """)
+  }
+
       Array("request initialize {\"capabilities\": {}}\nanswer {...}\n".utf8), to: "good.jsonrpc")
     try sandbox.write(
       Array("request initialize {\"capabilities\": {}}\nanswer {}\n".utf8), to: "bad.jsonrpc")
