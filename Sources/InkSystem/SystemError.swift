@@ -59,3 +59,10 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether nobody reads any more what was written.
   package var isReaderGone: Bool { code == EPIPE }
 }
+
+extension Error {
+  /// The error of a file as a sentence that names the file once.
+  package func sentence(about path: String) -> String {
+    (self as? SystemError)?.path == path ? "\(self)" : "\(path): \(self)"
+  }
+}

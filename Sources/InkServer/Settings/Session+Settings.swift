@@ -4,6 +4,7 @@ import InkEngine
 import InkJSON
 import InkLexicon
 import InkSettings
+import InkSystem
 
 extension Session {
   /// The files whose changes are to be reported to `filesChanged`.
@@ -99,7 +100,7 @@ extension Session {
       var parser = JSONParser()
       return try parser.parse(bytes)
     } catch {
-      showMessage("\(path): \(error); its settings stay as they were")
+      showMessage("\(error.sentence(about: path)); its settings stay as they were")
       return nil
     }
   }

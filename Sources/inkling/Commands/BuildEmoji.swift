@@ -27,7 +27,7 @@ struct BuildEmoji: ParsableCommand {
       do {
         try annotations.read(FileSystem.read(path, limitBytes: 64 * 1024 * 1024))
       } catch {
-        throw CommandFailure("\(path): \(error)")
+        throw CommandFailure(error.sentence(about: path))
       }
     }
     let emoji = annotations.emoji

@@ -62,7 +62,7 @@ private struct Checkup {
       _ = layers.set(settings, from: .userFile)
       pass("settings", path)
     } catch {
-      fail("settings", "\(path): \(error)")
+      fail("settings", error.sentence(about: path))
     }
   }
 
@@ -130,7 +130,7 @@ private struct Checkup {
   /// Reads a whole pack; the server only checks its table of contents when it opens one.
   private mutating func verify(_ path: String?) {
     guard let path else { return }
-    do { try PackLibrary.verify(path) } catch { fail("language", "\(path): \(error)") }
+    do { try PackLibrary.verify(path) } catch { fail("language", error.sentence(about: path)) }
   }
 
   /// Times a keystroke as in an editor, after a warm-up; if there is no suggestion, asks again without the settings

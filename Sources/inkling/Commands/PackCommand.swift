@@ -75,7 +75,7 @@ struct VerifyPack: ParsableCommand {
         say("\(try PackLibrary.verify(name)): sound")
       } catch {
         failures += 1
-        complain("\(name): \(error)")
+        complain(error.sentence(about: name))
       }
     }
     if failures > 0 { throw ExitCode(1) }

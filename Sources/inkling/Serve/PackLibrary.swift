@@ -113,7 +113,7 @@ struct PackLibrary {
         do {
           return try open(path)
         } catch {
-          problems.append("\(path): \(error)")
+          problems.append(error.sentence(about: path))
         }
       }
     }

@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: [
     ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
     ["complete", "a", "-n", "few"],
-    ["callouts", "ee"], ["callouts"], ["callouts", ".", "--field", "sonnet"], ["correct"], ["explain", "teh"], ["words", "learn"],
+    ["callouts", "ee"], ["callouts"], ["callouts", ".", "--field", "sonnet"],
+    ["correct"], ["explain", "teh"], ["words", "learn"],
     ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
@@ -171,7 +172,8 @@ import Testing
       try run("pack", "verify", "\(sandbox.folder)/first.inkemoji").ending == .exited(code: 0))
     let missing = try run("pack", "emoji", "--language", "xx", "--cldr", sandbox.folder)
     #expect(missing.ending == .exited(code: 1))
-    #expect(missing.errors.contains("annotations/xx.xml"))
+    let path = "\(sandbox.folder)/annotations/xx.xml"
+    #expect(missing.errors == "Error: cannot open \(path): No such file or directory\n")
   }
 
   @Test func `learns, lists and unlearns words`() throws {
@@ -273,8 +275,6 @@ import Testing
     #expect(try run("words", "forget", "--all").output == "forgotten: 3 words\n")
   }
 
-  @Test func `plays scripts, and reports where one fails`() throws {
-    try sandbox.write(
   @Test func `lists replacements with the language they are for`() throws {
     _ = try run("replacements", "add", "omw", "on my way")
     _ = try run("replacements", "add", "vlt", "vielleicht", "--language", "de")
@@ -286,6 +286,8 @@ import Testing
         """)
   }
 
+  @Test func `plays scripts, and reports where one fails`() throws {
+    try sandbox.write(
       Array("request initialize {\"capabilities\": {}}\nanswer {...}\n".utf8), to: "good.jsonrpc")
     try sandbox.write(
       Array("request initialize {\"capabilities\": {}}\nanswer {}\n".utf8), to: "bad.jsonrpc")
