@@ -92,7 +92,7 @@ struct Demonstration {
     case .restore:
       try press { _ = try $0.revertCorrection() }
       show("restored what was typed")
-    case .showCallouts: show("asked for variants", callouts: session.callouts)
+    case .showCallouts: show("asked for variants", isAnswer: false, callouts: session.callouts)
     case .acceptCallout(let text):
       let index = session.callouts.firstIndex(of: text) ?? 0
       try press { _ = try $0.acceptCallout(index) }
@@ -100,7 +100,7 @@ struct Demonstration {
     case .learn:
       let sentence = try session.learn()
       try press { _ in }
-      show(sentence)
+      show(sentence, isAnswer: false)
     }
   }
 
@@ -110,10 +110,11 @@ struct Demonstration {
     try session.catchUp()
   }
 
-  private func show(_ what: String, callouts: [String] = []) {
+  /// Prints the screen and what led to it; the time of an answer only where there was one.
+  private func show(_ what: String, isAnswer: Bool = true, callouts: [String] = []) {
     var frame = session.frame
     frame.callouts = callouts
-    frame.status = "\(what) · \(frame.status)"
+    frame.status = isAnswer ? "\(what) · \(frame.status)" : what
     for line in painter.lines(of: frame) { say(line) }
     say("")
   }

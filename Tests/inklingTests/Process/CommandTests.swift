@@ -311,7 +311,9 @@ import Testing
     #expect(result.output.contains("› I am going ▏"))
     #expect(result.output.contains("1 e   2 è   3 é"))
     #expect(result.output.contains("café▏"))
-    #expect(result.output.contains("learned “Zyxomat”"))
+    #expect(result.output.contains("\n  asked for variants\n"))
+    #expect(
+      result.output.contains("learned “Zyxomat”: it is suggested from now on, in every program\n"))
     #expect(!result.output.contains("\u{1B}"))
     // The demonstration learns words in a sandbox of its own.
     #expect(try run("words", "list").output.hasPrefix("no words"))
