@@ -20,7 +20,7 @@ package struct EmojiPicker: Sendable {
   /// The emoji that were inserted into a text, and the favourites.
   package var used = UserEmoji()
 
-  /// The longest emoji is a family, with 25 bytes; some flags have 28.
+  /// The longest emoji is a kiss of two people with skin tones, 35 bytes.
   private static let longestEmojiBytes = 40
 
   /// Creates a picker without tables.
