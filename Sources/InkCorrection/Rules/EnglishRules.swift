@@ -26,14 +26,28 @@ struct EnglishRules: LanguageRules {
     "semi", "sub", "super", "un",
   ]
 
-  private static let furtherWords = Set(
+  private static let furtherWords =
+    wordsOfDialectsAndTrades.union(namesInComputing).union(abbreviations).union(exclamations)
+
+  private static let wordsOfDialectsAndTrades = Set(
     wordsOf: """
-      cwtch cwtches elven hoose hooses idxs iff nisse nisser poitin poolish poolishes roond scunner scunnered
-      scunners signin signins signout signouts stollen stook stooked stooks tfstate wifie wifies \
-      addpart delpart derb lsns luit mesg rgrep sdiff setarch shuf snice stdbuf uconv viewres elote elotes gimmer \
-      gimmers manty soln tsp tsps tbsp hrs lbs mins secs qty mgr incl excl dept ppl wk yrs mos vol pls plz thx tmrw ya \
-      yep nah meh ugh hmm huh psst tsk eek yay yum ow oy hola ciao
+      cwtch cwtches elote elotes elven gimmer gimmers hoose hooses manty nisse nisser poitin poolish poolishes roond \
+      scunner scunnered scunners stollen stook stooked stooks wifie wifies
       """)
+
+  private static let namesInComputing = Set(
+    wordsOf: """
+      addpart delpart derb idxs iff lsns luit mesg rgrep sdiff setarch shuf signin signins signout signouts snice \
+      stdbuf tfstate uconv viewres
+      """)
+
+  private static let abbreviations = Set(
+    wordsOf: """
+      dept excl hrs incl lbs mgr mins mos pls plz ppl qty secs soln tbsp thx tmrw tsp tsps vol wk yrs
+      """)
+
+  private static let exclamations = Set(
+    wordsOf: "ciao eek hmm hola huh meh nah ow oy psst tsk ugh ya yay yep yum")
 
   var verbsOfSaying: Set<String> { Self.verbsOfSaying }
 
