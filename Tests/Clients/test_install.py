@@ -29,6 +29,8 @@ def test_what_is_installed_works_in_place(desk):
     manual = gzip.decompress((prefix / "share/man/man1/inkling.1.gz").read_bytes()).decode()
     for command in ("complete", "words", "doctor"):
         assert f".SS inkling {command}\n" in manual
+    assert "flags, recent, favorites)\n" in manual, "the values of an option"
+    assert "(default: 10)\n" in manual
     requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
 
