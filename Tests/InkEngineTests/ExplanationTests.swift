@@ -104,14 +104,34 @@ import Testing
     #expect(typed.alternative?.probability == foreign.probability)
   }
 
-  @Test func `a change by a language rule is explained as the replacement that it is`()
-    throws
-  {
-    #expect(try explain("I", at: "You and i|").correction == .replacement)
-    #expect(try explain("I'm", at: "You and im|").correction == .replacement)
+  @Test func `a change by a language rule is explained as such, and how to prevent it`() throws {
+    #expect(try explain("I", at: "You and i|").correction == .spelling)
+    let contraction = try explain("I'm", at: "You and im|")
+    #expect(contraction.correction == .spelling)
+    #expect(
+      contraction.report(on: "I'm") { name, _, _ in name }.last
+        == "To change that: undo it once, or ignore “im”, and it is left alone.")
     var german = EngineSettings()
     german.languages = ["de"]
-    #expect(try explain("I", at: "You and i|", german).correction != .replacement)
+    #expect(try explain("I", at: "You and i|", german).correction != .spelling)
+  }
+
+  @Test func `a replacement of the user's is explained, and how to prevent it`() throws {
+    let found = try explain("on my way", at: "You and omw|") {
+      $0.engine.userCorrections.apply(
+        UserCorrectionChange(
+          .addReplacement, Replacement(typed: "omw", text: "on my way", language: nil, date: 0)))
+    }
+    #expect(found.correction == .replacement)
+    #expect(
+      found.report(on: "on my way") { name, _, _ in name }.last
+        == "To change that: undo it once, or take it off your replacements.")
+  }
+
+  @Test func `a known word that is typed is not in the list for that reason`() throws {
+    let found = try explain("cat", at: "The cat|")
+    #expect(found.suggestion == .typed)
+    #expect(try explain("cat", at: "The ca|").suggestion == .offered)
   }
 
   @Test func `of a typed word that nobody knows it is said first what would be put in its place`()
@@ -134,7 +154,7 @@ import Testing
     let found = try explain("I'm", at: "You and im|") { scene in
       _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "im", date: 0))
     }
-    #expect(found.correction != .replacement)
+    #expect(found.correction != .spelling)
   }
 
   @Test func `the source of a known word is explained`() throws {

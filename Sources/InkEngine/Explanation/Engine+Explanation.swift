@@ -105,6 +105,7 @@ extension Engine {
     }
     if found.sources.isEmpty { return .unknown }
     if found.sources.contains(where: \.isHiddenWord) { return .hidden }
+    if text == prefix { return .typed }
     let begins = foldedKey(text).starts(with: foldedKey(prefix))
     if !begins, found.suggestionRank == nil { return .beginsOtherwise }
     return wasPassedOver ? .passedOver : .likelierOthers
@@ -122,11 +123,12 @@ extension Engine {
     let word = WordEnd(
       endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: document,
       regions: place.site.regions)
-    let isRuled = word.map { judge.ruled($0, in: document)?.text == text } ?? false
+    let ruled = word.flatMap { judge.ruled($0, in: document) }
+    let isRuled = ruled?.text == text
     let isBest = found.correctionRank == 0
     // What was reverted was inserted before, as a replacement or as the likeliest word at the time.
     if isRuled || !isBest, judge.isReverted(typed, text) { return .best(.reverted) }
-    if isRuled { return .replacement }
+    if isRuled { return ruled?.reason == .replacement ? .replacement : .spelling }
     if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther
   }

@@ -104,6 +104,7 @@ extension Explanation {
       return "the setting “autocorrect” is “offer” or “apply” where corrections are wanted."
     case .likelierOther: return always(text, command)
     case .replacement: return "undo it once, or take it off your replacements."
+    case .spelling: return "undo it once, or ignore “\(typed)”, and it is left alone."
     case .notNear, .asTyped, .noWord: return nil
     }
   }

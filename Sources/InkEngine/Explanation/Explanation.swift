@@ -66,6 +66,8 @@ package enum SuggestionVerdict: String, Sendable, CaseIterable {
   case offered
   /// It is suggested with the capitals that its position or the typed letters require.
   case otherCase
+  /// It is typed already.
+  case typed
   /// Other words are likelier.
   case likelierOthers
   /// It does not begin like the word at the cursor, and is not a near correction of it.
@@ -100,8 +102,10 @@ package enum CorrectionVerdict: Sendable, Equatable {
   case asTyped
   /// It takes too great a slip, or is unknown.
   case notNear
-  /// The user, or a rule of the language, replaces the typed word by it.
+  /// The user replaces the typed word by it.
   case replacement
+  /// A rule of the language writes the typed word like that: a contraction, a capital.
+  case spelling
   /// Corrections are switched off.
   case off
   /// No word ends at the position, or only a part of an address, a path or a name.
@@ -117,6 +121,7 @@ extension CorrectionVerdict {
     case .asTyped: "asTyped"
     case .notNear: "notNear"
     case .replacement: "replacement"
+    case .spelling: "spelling"
     case .off: "off"
     case .noWord: "noWord"
     }

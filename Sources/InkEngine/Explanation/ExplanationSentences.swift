@@ -9,6 +9,7 @@ extension SuggestionVerdict {
     switch self {
     case .offered: "It is suggested."
     case .otherCase: "It is suggested, with the capitals that its place or what is typed wants."
+    case .typed: "It is not in the list, since it is typed already."
     case .likelierOthers: "Other words are likelier here, and there is room for no more."
     case .beginsOtherwise: "It does not begin as the word at the cursor."
     case .unknown: "No language pack, no list of yours and no text of this document has it."
@@ -33,7 +34,8 @@ extension CorrectionVerdict {
     case .likelierOther: "It is offered as a correction; another one is likelier."
     case .asTyped: "It is what is typed."
     case .notNear: "It is too far from what is typed, or is not a known word."
-    case .replacement: "It is the replacement of what is typed, by your list or as a contraction."
+    case .replacement: "It is your replacement for what is typed."
+    case .spelling: "It is how the language writes what is typed."
     case .off: "Corrections are switched off here."
     case .noWord: "No word ends here that could be wrong."
     }
