@@ -4,9 +4,6 @@ import InkLexicon
 import InkModel
 import InkText
 
-/// The identity of a set of packs. Word ids belong to one set: a document model made with another set is void.
-final class PackSet: Sendable {}
-
 /// A document's own model, kept up to date with its text: made at the first question about the document, and updated at
 /// each later one by reading only the lines that were edited.
 struct DocumentModelCache: Sendable {
@@ -26,7 +23,7 @@ struct DocumentModelCache: Sendable {
   /// Returns the last words before a position by their numbers in the model; none before the document was read with
   /// these packs.
   func lastWords(before place: TextPoint, _ packs: PackSet) -> [LastWord] {
-    self.packs === packs ? reading?.lastWords(before: place) ?? [] : []
+    self.packs == packs ? reading?.lastWords(before: place) ?? [] : []
   }
 
   /// Notes an edit; costs a comparison or two, and nothing for documents without questions.
@@ -41,7 +38,7 @@ struct DocumentModelCache: Sendable {
   ) {
     let point = text.clamped(point)
     let open = CursorContext.prefixRange(at: point, in: text).lowerBound
-    if self.packs !== packs { reading = nil }
+    if self.packs != packs { reading = nil }
     self.packs = packs
     let before = reading?.model.revision
     defer { if before == nil || reading?.model.revision != before { revision += 1 } }

@@ -35,7 +35,7 @@ struct ContextMemory: Sendable {
     _ packs: PackSet
   ) -> ModelContext {
     let known = found.use {
-      $0.packs === packs && $0.context.shares == shares && $0.history == history
+      $0.packs == packs && $0.context.shares == shares && $0.history == history
         && $0.topic == topic
     }
     if let known { return known.context }

@@ -22,7 +22,7 @@ struct LanguageSense: Sendable {
   mutating func shares(
     before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet
   ) -> LanguageShares {
-    if self.packs !== packs || self.chosen != chosen {
+    if self.packs != packs || self.chosen != chosen {
       self = LanguageSense()
       (self.packs, self.chosen) = (packs, chosen)
     }

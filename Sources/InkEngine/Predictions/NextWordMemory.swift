@@ -9,7 +9,7 @@ struct NextWordMemory: Sendable {
   private var found: State?
 
   /// What the words depend on.
-  private struct State {
+  private struct State: Equatable {
     let packs: PackSet
     let model: Int
     let modelRevision: Int
@@ -24,16 +24,10 @@ struct NextWordMemory: Sendable {
     in model: Model, of packs: PackSet, cache: DocumentModelCache, at place: ModelContext,
     gate: PredictionGate
   ) -> NextWords {
-    if let found, found.packs === packs, found.model == model.revision,
-      found.modelRevision == cache.revision, found.history == place.history,
-      found.shares == place.shares, found.topic == place.topic, found.gate == gate
-    {
-      return words
-    }
-    found = State(
+    let state = State(
       packs: packs, model: model.revision, modelRevision: cache.revision, history: place.history,
       shares: place.shares, topic: place.topic, gate: gate)
-    words = NextWords()
+    if found != state { (found, words) = (state, NextWords()) }
     return words
   }
 

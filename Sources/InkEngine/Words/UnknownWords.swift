@@ -8,7 +8,6 @@ import InkText
 struct UnknownWords: Sendable {
   /// What makes a word known, or a line prose; with another basis everything is read again.
   struct Basis: Equatable, Sendable {
-    /// Kept, so that no later set of packs takes its address.
     var packs: PackSet
     /// The revision of the user's words, and that of the last removal among them.
     var words: UInt64
@@ -21,11 +20,6 @@ struct UnknownWords: Sendable {
       var same = self
       same.words = other.words
       return same == other
-    }
-
-    static func == (one: Basis, other: Basis) -> Bool {
-      one.packs === other.packs && one.words == other.words && one.lostWords == other.lostWords
-        && one.regions == other.regions && one.language == other.language
     }
   }
 
