@@ -25,11 +25,11 @@ package struct EngineSettingsTable: Sendable, Equatable {
 
   /// Returns the settings that apply to a document, by its folder and its language id.
   package func effective(for document: Document) -> EngineSettings {
-    effective(for: document.languageID, in: document.folder)
+    effective(forLanguageID: document.languageID, in: document.folder)
   }
 
   /// Returns the settings that apply to texts with a language id in a folder; nil for texts in none.
-  package func effective(for languageID: String, in folder: String?) -> EngineSettings {
+  package func effective(forLanguageID languageID: String, in folder: String?) -> EngineSettings {
     // Usually nothing differs, and two scopes need not be copied for every keystroke.
     if byFolder.isEmpty, common.byLanguageID.isEmpty { return common.all }
     let scope = scope(of: folder)

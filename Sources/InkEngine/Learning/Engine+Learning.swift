@@ -51,7 +51,7 @@ extension Engine {
   package func counter(
     of text: Text, languageID: String, at address: DocumentAddress
   ) -> WholeTextCounter {
-    let settings = settings.effective(for: languageID, in: address.folder)
+    let settings = settings.effective(forLanguageID: languageID, in: address.folder)
     let counter = TextCounter(
       knowing: knowledge(at: address), layout: settings.layout(for: nil))
     return WholeTextCounter(
