@@ -82,7 +82,7 @@ struct LocalServer {
     var parameters = more
     parameters["textDocument"] = ["uri": Self.uri]
     parameters["position"] = Self.end(of: text)
-    let answer = try client.result(of: method, .object(parameters))
+    let answer = try result(of: method, .object(parameters))
     try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
     discardAllButWarnings()
     return answer
@@ -95,14 +95,23 @@ struct LocalServer {
     }
   }
 
-  /// Runs a server command; if it fails, throws its reason, which is all that a person needs to know.
+  /// Runs a server command; if it fails, throws its reason.
   func run(_ command: String, _ argument: JSONObject) throws -> JSONValue {
+    try result(
+      of: "workspace/executeCommand",
+      ["command": .string(command), "arguments": [.object(argument)]], namedInErrors: command)
+  }
+
+  /// Returns the result of a request; if it is refused, throws the reason, which is all that a person needs to know:
+  /// "text: expected …", without the `name` of the object that it is a member of.
+  func result(
+    of method: String, _ parameters: JSONValue, namedInErrors name: String = "params"
+  ) throws -> JSONValue {
     do {
-      return try client.result(
-        of: "workspace/executeCommand",
-        ["command": .string(command), "arguments": [.object(argument)]])
+      return try client.result(of: method, parameters)
     } catch ClientError.refused(_, let error) {
-      throw CommandFailure(error.message)
+      let start = error.message.hasPrefix("\(name).") ? name.count + 1 : 0
+      throw CommandFailure(String(error.message.dropFirst(start)))
     }
   }
 

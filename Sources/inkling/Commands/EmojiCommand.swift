@@ -1,7 +1,6 @@
 // `inkling emoji`: finds emoji by name.
 
 import ArgumentParser
-import InkClient
 import InkJSON
 import InkLSP
 import InkSystem
@@ -50,7 +49,7 @@ struct EmojiCommand: ParsableCommand {
     if let category { parameters["category"] = .string(category.rawValue) }
     if let language { parameters["language"] = .string(language) }
     let answer = try withLocalServer {
-      try $0.client.result(of: "inkling/emoji", .object(parameters))
+      try $0.result(of: "inkling/emoji", .object(parameters))
     }
     let found = answer["emoji"] ?? []
     if output.json { return say(found) }

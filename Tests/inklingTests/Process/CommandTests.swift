@@ -217,6 +217,10 @@ import Testing
     #expect(result.ending == .exited(code: 1))
     #expect(result.errors.hasPrefix("Error: the words of /nonexistent cannot be read"))
     #expect(!result.errors.contains("workspace/"))
+    let untagged = try run("words", "learn", "--language", "x y", "zyxomat")
+    #expect(untagged.errors.hasPrefix("Error: language: expected the tag of a language"))
+    let long = try run("explain", "We saw", String(repeating: "a", count: 1_001))
+    #expect(long.errors == "Error: text: expected at most 1000 bytes, found 1001 bytes\n")
   }
 
   @Test func `words that cannot be stored are reported once`() throws {
