@@ -38,13 +38,16 @@ import Testing
     #expect(typist.changes == ["recieve>receive"])
   }
 
-  @Test(arguments: [("You will recieve ", 9), ("We saw. Then recieve, ", 13)])
+  @Test(arguments: [
+    ("You will recieve ", 9, "recieve"), ("We saw. Then recieve, ", 13, "recieve"),
+    ("You will recieve ", 12, "ieve"),
+  ])
   func `a word deleted with its ending and typed again as before is left alone`(
-    typed: String, start: Int
+    typed: String, start: Int, again: String
   ) throws {
     var typist = try Typist("|", Self.apply, typing: typed)
     typist.make(TextPoint(line: 0, byte: start)..<typist.scene.point, "")
-    typist.type("recieve a letter. ")
+    typist.type("\(again) a letter. ")
     #expect(typist.changes == ["recieve>receive"])
     #expect(typist.scene.engine.userCorrections.reverted.count == 1)
   }

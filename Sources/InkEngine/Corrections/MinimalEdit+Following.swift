@@ -28,17 +28,17 @@ extension MinimalEdit {
     {
       return moved(range.lowerBound)..<moved(range.upperBound)
     }
-    if deletesAll(of: range) { return range.lowerBound..<range.lowerBound }
+    if deletesEnd(of: range) { return range.lowerBound..<old.lowerBound }
     guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
       new.upperBound.line == range.lowerBound.line || mayBreakLines
     else { return nil }
     return range.lowerBound..<moved(range.upperBound)
   }
 
-  /// Whether the change deletes a range of words together with what ended it and nothing else, like a key that deletes
-  /// the word before the cursor.
-  private func deletesAll(of range: Range<TextPoint>) -> Bool {
-    guard new.isEmpty, range.lowerBound == old.lowerBound, range.upperBound < old.upperBound,
+  /// Whether the change deletes a range of words or the end of it together with what ended it and nothing else, like a
+  /// key that deletes the word before the cursor, or the backspace key held down.
+  private func deletesEnd(of range: Range<TextPoint>) -> Bool {
+    guard new.isEmpty, range.lowerBound <= old.lowerBound, range.upperBound < old.upperBound,
       range.lowerBound.line == old.upperBound.line, range.upperBound.line == old.upperBound.line,
       removed.count == old.upperBound.byte - old.lowerBound.byte
     else { return false }
