@@ -230,8 +230,8 @@ But only if this buffer, its text and point are unchanged."
      :timeout-fn #'ignore)))
 
 (defun inkling--moment ()
-  "Return the current state of point and text, for comparison."
-  (cons (point) (buffer-chars-modified-tick)))
+  "Return the current state of text, point and window, for comparison."
+  (list (buffer-chars-modified-tick) (point) (selected-window)))
 
 (defun inkling--execute (command &rest argument)
   "Run COMMAND of the server with the property list ARGUMENT; return its result.

@@ -5,7 +5,8 @@
 ;;; Commentary:
 
 ;; Predicts the rest of the line in grey after point: requested after each change, kept while its
-;; letters are typed, and accepted in whole or in part by the keys that move over text.
+;; letters are typed, hidden while point is elsewhere, and accepted in whole or in part by the keys
+;; that move over text.
 
 ;;; Code:
 
@@ -33,6 +34,8 @@
 While there is one, `inkling-ghost-map' is active.")
 (defvar-local inkling--parts nil
   "The parts of the grey text, accepted one by one: (TEXT . ENDS-SENTENCE) each.")
+(defvar-local inkling--left nil
+  "The grey text that was shown when point moved away: (MOMENT . PARTS), or nil.")
 (defvar-local inkling--alternatives nil
   "Other predictions for the same position, to cycle through.")
 (defvar-local inkling--seen nil
@@ -55,7 +58,8 @@ While there is one, `inkling-ghost-map' is active.")
 (add-to-list 'minor-mode-map-alist (cons 'inkling--ghost inkling-ghost-map))
 
 (defun inkling--hide ()
-  "Hide the grey text."
+  "Hide the grey text until something is typed."
+  (setq inkling--left nil)
   (when inkling--ghost
     (delete-overlay inkling--ghost)
     (setq inkling--ghost nil inkling--parts nil inkling--alternatives nil)))
@@ -67,13 +71,28 @@ While there is one, `inkling-ghost-map' is active.")
             completion-in-region-mode)
         (inkling--hide)
       (setq text (propertize text 'face 'inkling-ghost))
-      (put-text-property 0 1 'cursor t text) ; else the cursor is shown after it
+      ;; Else the cursor is shown after it; with t, where more text follows.
+      (put-text-property 0 1 'cursor 1 text)
       (unless inkling--ghost
         (setq inkling--ghost (make-overlay (point) (point))))
       (move-overlay inkling--ghost (point) (point))
       (overlay-put inkling--ghost 'after-string text)
       (overlay-put inkling--ghost 'window (selected-window))
+      (overlay-put inkling--ghost 'moment (inkling--moment))
       (setq inkling--parts parts))))
+
+(defun inkling--leave ()
+  "Hide the grey text until something is typed or point returns."
+  (let ((last (if inkling--ghost
+                  (cons (overlay-get inkling--ghost 'moment) inkling--parts)
+                inkling--left)))
+    (inkling--hide)
+    (setq inkling--left last)))
+
+(defun inkling--return ()
+  "Show the grey text again where point has left it, if the text is the same."
+  (when (equal (car inkling--left) (inkling--moment))
+    (inkling--show (cdr inkling--left))))
 
 (defun inkling--without-front (parts typed)
   "Return PARTS without TYPED at their front, or nil if they begin otherwise."
@@ -95,13 +114,15 @@ While there is one, `inkling-ghost-map' is active.")
 
 (defun inkling--after-command ()
   "Request a prediction if the text has changed.
-Hide the last one if only point has moved."
+If only point has moved, hide the last one, which returns with it."
   (inkling--open-clone)
   (let ((moment (inkling--moment)))
     (unless (equal moment inkling--seen)
-      (let ((has-changed (not (eq (cdr moment) (cdr inkling--seen)))))
+      (let ((has-changed (not (eq (car moment) (car inkling--seen)))))
         (setq inkling--seen moment)
-        (cond ((not has-changed) (inkling--hide))
+        (cond ((not has-changed)
+               (inkling--leave)
+               (inkling--return))
               (inkling-ghost
                (setq inkling--alternatives nil)
                (inkling--follow)

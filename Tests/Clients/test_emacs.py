@@ -95,6 +95,50 @@ def test_dismissed_grey_text_leaves_no_trace(desk, emacs):
     save_and_quit(desk, emacs, "I am goi\n")
 
 
+WAYS_BACK = {
+    "left and right": [LEFT, RIGHT],
+    "the start of the line and its end": [control("a"), control("e")],
+    "another window": [control("x") + "2", control("x") + "o", control("x") + "o"],
+}
+
+
+@pytest.mark.parametrize("keys", WAYS_BACK.values(), ids=WAYS_BACK)
+def test_grey_text_returns_with_point(desk, emacs, keys):
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+    emacs.rests()
+    for key in keys[:-1]:
+        emacs.press(key)
+        emacs.rests()
+    emacs.hides("I am going")
+    emacs.press(keys[-1])
+    emacs.shows("I am going")
+    emacs.press(ESCAPE, "f", "!")
+    save_and_quit(desk, emacs, "I am going!\n")
+
+
+def test_dismissed_grey_text_does_not_return_with_point(desk, emacs):
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+    emacs.rests()
+    for key in [LEFT, RIGHT, control("g"), LEFT, RIGHT]:
+        emacs.press(key)
+        emacs.rests()
+    emacs.hides("I am going")
+    save_and_quit(desk, emacs, "I am goi\n")
+
+
+def test_the_cursor_stays_before_grey_text(emacs):
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+    emacs.rests()
+    assert emacs.screen.cursor.x == len("I am goi")
+    emacs.press(" away", control("a"), "And then ", LEFT * 5, control("d") * 4, "I wou")
+    emacs.shows("And I would I am goi away")
+    emacs.rests()
+    assert emacs.screen.cursor.x == len("And I wou")
+
+
 def test_grey_text_dismissed_while_emacs_was_busy_disappears_too(desk):
     # A busy Emacs quits what it does; no command that could be remapped is run while grey text is shown.
     with emacs_on(desk, """(global-set-key (kbd "C-c b") (lambda () (interactive) (message "Busy") (while t)))""") as editor:
