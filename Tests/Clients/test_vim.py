@@ -104,6 +104,21 @@ def test_characters_that_end_lines_elsewhere_shift_nothing(desk):
     assert desk.folder.joinpath("letter.txt").read_bytes() == b"one\rtwo\0three\nDon't\n"
 
 
+def test_only_what_is_typed_is_sent_however_long_the_line(desk):
+    tap = desk.taps()
+    desk.write("letter.txt", "Wir müssen über grüne Flöße. " * 2000 + "\n")
+    with Vim().serves(desk, QUIET) as editor:
+        editor.press("A")
+        for letter in "Öde ä":
+            editor.press(letter)
+            editor.rests()
+        editor.press(ESCAPE, "0iNun: ", ESCAPE)
+        save_and_quit(desk, editor)
+    sent = [message["params"]["contentChanges"][0] for message in frames(tap.said) if message.get("method") == "textDocument/didChange"]
+    assert "".join(change["text"] for change in sent) == "Öde äNun: "
+    assert all(change["range"]["start"] == change["range"]["end"] for change in sent)
+
+
 def test_every_function_compiles(desk):
     """Vim compiles a function at its first call; a type error would be shown to the user then."""
     compiles = """

@@ -6,9 +6,6 @@ vim9script
 # them.
 var documents: dict<dict<any>> = {}
 
-# Comparing more than this many bytes costs more than it saves.
-const longest_comparison = 4096
-
 export def UriOf(path: string): string
   const Escape = (found) => range(found[0]->len())
     ->mapnew((_, byte) => printf('%%%02X', found[0]->strpart(byte, 1)->char2nr()))
@@ -19,12 +16,13 @@ enddef
 # Returns lines as the server should see them: characters that end a line there and not here (a carriage return, and
 # NUL, which is a line break in Vim's memory) become spaces, which preserves all columns.
 def Lines(buffer: number, first: number, last: number): list<string>
-  return getbufline(buffer, first, last)->map((_, line) => Valid(line->tr("\r\n", '  ')))
+  return getbufline(buffer, first, last)->map((_, line) =>
+    Valid(line->stridx("\r") < 0 && line->stridx("\n") < 0 ? line : line->tr("\r\n", '  ')))
 enddef
 
 # Returns a line with each byte that is not UTF-8 replaced by one character: in JSON it would become longer.
 def Valid(line: string): string
-  if line !~ '[^\x01-\x7f]' || line->str2list()->list2str() ==# line
+  if line->json_encode()->json_decode() ==# line
     return line
   endif
   return line->split('\zs')->map((_, part) => part->len() == 1 && part->char2nr() > 0x7f ? '?' : part)->join('')
@@ -182,12 +180,8 @@ enddef
 def Edit(above: number, old_lines: list<string>, new_lines: list<string>): dict<any>
   const old = old_lines->mapnew((_, line) => line .. "\n")->join('')
   const new = new_lines->mapnew((_, line) => line .. "\n")->join('')
-  var head = 0
-  var tail = 0
-  if max([old->len(), new->len()]) <= longest_comparison
-    head = CommonHead(old, new)
-    tail = CommonTail(old->strpart(head), new->strpart(head))
-  endif
+  var head = CommonHead(old, new)
+  var tail = CommonTail(old->strpart(head), new->strpart(head))
   # New lines below another begin at its end, where the key was hit that made them, and not below it.
   if head > 0 && head + tail == old->len() && old[head - 1] == "\n" && new[-1 - tail] == "\n"
     head -= 1
@@ -210,11 +204,8 @@ enddef
 
 # Returns the number of common bytes at the start, in whole characters of both.
 def CommonHead(one: string, other: string): number
-  var length = 0
-  const most = min([one->len(), other->len()])
-  while length < most && one->strpart(length, 1) ==# other->strpart(length, 1)
-    length += 1
-  endwhile
+  var length = Most(min([one->len(), other->len()]), (from, count) =>
+    one->strpart(from, count) ==# other->strpart(from, count))
   while length > 0 && (IsWithinCharacter(one, length) || IsWithinCharacter(other, length))
     length -= 1
   endwhile
@@ -223,16 +214,27 @@ enddef
 
 # Returns the number of common bytes at the end, in whole characters of both.
 def CommonTail(one: string, other: string): number
-  var length = 0
-  const most = min([one->len(), other->len()])
-  while length < most
-      && one->strpart(one->len() - length - 1, 1) ==# other->strpart(other->len() - length - 1, 1)
-    length += 1
-  endwhile
-  while length > 0 && IsWithinCharacter(one, one->len() - length)
+  const [one_end, other_end] = [one->len(), other->len()]
+  var length = Most(min([one_end, other_end]), (from, count) =>
+    one->strpart(one_end - from - count, count) ==# other->strpart(other_end - from - count, count))
+  while length > 0 && IsWithinCharacter(one, one_end - length)
     length -= 1
   endwhile
   return length
+enddef
+
+# Returns how many of some bytes are common, by halving: `IsCommon(from, count)` compares some behind those that are.
+def Most(count: number, IsCommon: func(number, number): bool): number
+  var [low, high] = [0, count]
+  while low < high
+    const middle = (low + high + 1) / 2
+    if IsCommon(low, middle - low)
+      low = middle
+    else
+      high = middle - 1
+    endif
+  endwhile
+  return low
 enddef
 
 # Applies a workspace edit to the open buffers that it names.

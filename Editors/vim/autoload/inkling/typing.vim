@@ -108,16 +108,20 @@ def Look()
   if !empty(put_in) && put_in[0] == line('.') && col('.') < put_in[1]
     put_in = []
   endif
-  # Typed text continues on the next line when a full line is wrapped.
-  const last = before->matchstr('\k.*')
   const is_longer = left[0] == line('.')
     ? before->stridx(left[1]) == 0 && before !=# left[1] && getline('.')->len() > left[1]->len() + left[2]->len()
-    : line('$') > left[3] && last != '' && left[1]->matchstr('\V' .. last->escape('\') .. '\$') == ''
+    : line('$') > left[3] && !IsWrapped(before)
   if is_longer
     put_in = [line('.'), col('.')]
     put_in_line = before
   endif
   Note()
+enddef
+
+# Whether the text before the cursor is the end of the line above, as when a full line is wrapped while it is typed.
+def IsWrapped(before: string): bool
+  const last = before->matchstr('\k.*')
+  return left[1]->strpart(left[1]->len() - last->len()) ==# last
 enddef
 
 # Whether the word before the typed character, or at the end of the line above, was not typed.
