@@ -47,6 +47,16 @@ def test_a_word_that_ends_with_escape_is_corrected_before_the_next_key(desk, edi
     editor.press(":q", RETURN)
 
 
+def test_one_command_amid_typing_ends_no_word(desk, editor):
+    editor.press("iI saw teh" + control("o") + "uwe saw teh" + control("o") + "zz")
+    editor.rests()
+    editor.shows("we saw teh")
+    editor.press(" ")
+    editor.shows("we saw the")
+    editor.press("freind", ESCAPE)
+    save_and_quit(desk, editor, "we saw the friend\n")
+
+
 def test_a_server_that_does_not_answer_is_not_waited_for(desk, kind):
     with kind.serves(desk, APPLIES) as editor:
         desk.signals_the_server(editor, signal.SIGSTOP)

@@ -6,8 +6,12 @@ import autoload 'inkling/message.vim'
 import autoload 'inkling/server.vim'
 import autoload 'inkling/typing.vim'
 
-# Opens the menu; a chosen item is a separate undo step.
-const menuStep = '<C-G>u<C-X><C-O>'
+# Keys with what they are mapped to, unless the user has mapped them: the menu, from which a chosen item is a separate
+# undo step; and a key whose use is noted.
+const own_maps = {
+  '<C-X><C-O>': '<C-G>u<C-X><C-O>',
+  '<C-O>': 'inkling#typing#LeaveForOneCommand()',
+}
 
 # Attaches the current buffer to the server and adds its keys and commands.
 export def Start()
@@ -44,10 +48,12 @@ export def LetGo()
   for key in Keys()
     execute $'silent! iunmap <buffer> {key}'
   endfor
-  const menu = maparg('<C-X><C-O>', 'i', false, true)
-  if menu->get('buffer') == 1 && menu.rhs == menuStep
-    iunmap <buffer> <C-X><C-O>
-  endif
+  for [key, rhs] in own_maps->items()
+    const map = maparg(key, 'i', false, true)
+    if map->get('buffer') == 1 && map.rhs == rhs
+      execute 'iunmap <buffer>' key
+    endif
+  endfor
 enddef
 
 # A buffer that was renamed or reloaded is another document.
@@ -70,9 +76,11 @@ enddef
 
 def MapKeys()
   const keys = g:inkling
-  if maparg('<C-X><C-O>', 'i') == ''
-    execute $'inoremap <buffer> <C-X><C-O> {menuStep}'
-  endif
+  for [key, rhs] in own_maps->items()
+    if maparg(key, 'i') == ''
+      execute $'inoremap <buffer> {rhs =~ '^inkling' ? '<expr>' : ''} {key} {rhs}'
+    endif
+  endfor
   # These keep their own meaning where no ghost text is shown.
   for [key, function] in [
       [keys.accept, 'Accept'], [keys.accept_word, 'AcceptWord'], [keys.accept_sentence, 'AcceptSentence']]

@@ -21,6 +21,8 @@ local put_in
 --- Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed,
 --- whatever becomes of the first one.
 local is_block
+--- The last key.
+local last_key
 --- Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 local taken
 --- The predictions requested by a key, and the index of the one shown.
@@ -163,9 +165,10 @@ local function correct(buffer, otherwise)
 end
 
 --- Lets the server correct the word at which Insert mode ends, and waits for it: what comes next, as in `<Esc>:w`, is
---- meant for the corrected text. A character that came together with the Escape has not ended its word yet.
+--- meant for the corrected text. A character that came together with the Escape has not ended its word yet, and CTRL-O
+--- does not end it: typing goes on after one command.
 local function leave(buffer)
-  if vim.fn.mode() == 'i' then -- text typed in Replace mode must not shift
+  if vim.fn.mode() == 'i' and last_key ~= '\15' then -- text typed in Replace mode must not shift
     correct(buffer, '\27')
     if not server.is_late() then
       server.await_answers(100)
@@ -201,6 +204,8 @@ function typing.next_way()
     ghost.show(place.row, place.column, ways[way])
   end)
 end
+
+vim.on_key(function(key) last_key = key end, vim.api.nvim_create_namespace('inkling_keys'))
 
 local function group_of(buffer)
   return vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})

@@ -21,6 +21,8 @@ var put_in_line = ''
 # Whether text is inserted in front of or behind a block: what goes into its other lines is what the keys typed, whatever
 # becomes of the first one.
 var is_block = false
+# Whether Insert mode is left for one command, by CTRL-O.
+var is_for_one_command = false
 # Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 var picked = false
 # The predictions requested by a key, and the index of the one shown.
@@ -222,14 +224,24 @@ def Correct(otherwise = '')
 enddef
 
 # Lets the server correct the word at which Insert mode ends, and waits for it: what comes next, as in `<Esc>:w`, is
-# meant for the corrected text. A character that came together with the Escape has not ended its word yet.
+# meant for the corrected text. A character that came together with the Escape has not ended its word yet, and CTRL-O
+# does not end it.
 def Leave()
-  if mode() == 'i' # text typed in Replace mode must not shift
+  const is_over = !is_for_one_command
+  is_for_one_command = false
+  if mode() == 'i' && is_over # text typed in Replace mode must not shift
     Correct("\<Esc>")
     if !server.IsLate()
       server.AwaitAnswers(100)
     endif
   endif
+enddef
+
+# Returns the keys for CTRL-O: no event tells that Insert mode is left for one command, nor would a mapped key expand an
+# abbreviation.
+export def LeaveForOneCommand(): string
+  is_for_one_command = mode(1) == 'i'
+  return is_for_one_command ? "\<C-]>\<C-O>" : "\<C-O>"
 enddef
 
 # Splits `text` into one part per word, as for ghost text.
