@@ -3,7 +3,7 @@
 import pytest
 
 from conftest import lines_to_copy, snippets
-from terminal import ESCAPE, RETURN
+from terminal import ESCAPE, RETURN, control
 from vi import QUIET, Neovim, save_and_quit
 
 
@@ -24,6 +24,20 @@ vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = not o
         editor.shows("ready")
         editor.press(":echo 'native' g:inline g:typing", RETURN)
         editor.shows("native 1 1")
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["unix", "dos"])
+def test_carriage_returns_within_lines_shift_nothing(desk, end):
+    letter = desk.folder / "letter.txt"
+    letter.write_bytes(f"one\rtwo{end}We recieve it.\r{end}Dont{end}".encode())
+    with Neovim().serves(desk, {"ghost": False, "settings": {"autocorrect": "apply"}}) as editor:
+        editor.press("GA", control("x"), control("o"))
+        editor.shows("Don't")
+        editor.press(ESCAPE, "kA I saw teh ")
+        editor.shows("I saw the")
+        editor.press(ESCAPE)
+        save_and_quit(desk, editor)
+    assert letter.read_bytes() == f"one\rtwo{end}We recieve it.\r I saw the {end}Don't{end}".encode()
 
 
 def test_the_page_shows_lines_that_work(desk):

@@ -22,6 +22,27 @@ local function text_of(buffer)
   return table.concat(lines, line_end) .. (vim.bo[buffer].endofline and line_end or '')
 end
 
+--- Returns the format of the file with a URI.
+local function format_of(uri)
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_is_loaded(buffer) and vim.uri_from_bufnr(buffer) == uri then
+      return vim.bo[buffer].fileformat
+    end
+  end
+  return 'unix'
+end
+
+--- Returns a text with a space for each carriage return that ends no line here, although it would there; this preserves
+--- all columns.
+local function with_lines_as_here(text, format)
+  if format == 'mac' or not text:find('\r') then
+    return text
+  elseif format == 'dos' then
+    return (text:gsub('\r\n', '\n'):gsub('\r', ' '):gsub('\n', '\r\n'))
+  end
+  return (text:gsub('\r', ' '))
+end
+
 local function notify(client, method, parameters)
   if vim.fn.has('nvim-0.11') == 1 then
     client:notify(method, parameters)
@@ -32,6 +53,7 @@ end
 
 --- Keeps messages about documents that are not open from the server: Neovim continues with one that was released, and
 --- closes a renamed one by its former name, which another buffer may have by now. Such a request is answered with null.
+--- Carriage returns within lines do not get there either.
 function document.guard(client)
   local rpc, open = client.rpc, {}
   local tell, ask = rpc.notify, rpc.request
@@ -65,9 +87,14 @@ function document.guard(client)
       if open[uri] then -- reloaded under another name than its first
         tell('textDocument/didClose', { textDocument = { uri = uri } })
       end
-      open[uri] = true
+      open[uri] = format_of(uri)
+      parameters.textDocument.text = with_lines_as_here(parameters.textDocument.text, open[uri])
     elseif uri and not open[uri] then
       return false
+    elseif uri and method == 'textDocument/didChange' then
+      for _, change in ipairs(parameters.contentChanges) do
+        change.text = with_lines_as_here(change.text, open[uri])
+      end
     elseif uri and method == 'textDocument/didClose' then
       open[uri] = nil
       if not is_own then
