@@ -81,5 +81,13 @@ No character ends it: the key moves to the next cell."
              (inkling--correct-after "\e"))
     (undo-boundary)))
 
+(defun inkling--after-insert-state ()
+  "Let the server correct the word at which Evil's Insert state ends.
+One command amid typing does not end it."
+  (when (and (inkling--is-ready)
+             (not (eq this-command 'evil-execute-in-normal-state))
+             (not (and inkling--put-in (= inkling--put-in (point)))))
+    (inkling--correct-after "\e")))
+
 (provide 'inkling-correct)
 ;;; inkling-correct.el ends here

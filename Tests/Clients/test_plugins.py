@@ -21,6 +21,9 @@ needs_lsp_mode = pytest.mark.skipif(
 needs_company = pytest.mark.skipif(
     not list(ELPA.glob("company-*")), reason="Company is not installed: apt-get install elpa-company")
 
+needs_evil = pytest.mark.skipif(
+    not list(ELPA.glob("evil-*")), reason="Evil is not installed: apt-get install elpa-evil")
+
 
 def neovim_completes():
     asked = [*NEOVIM, "NONE", "--headless", "+lua vim.cmd(vim.lsp.completion and 'q' or 'cq')"]
@@ -140,3 +143,25 @@ def test_emacs_with_company_accepts_a_word_in_one_undo_step(desk):
         emacs.press(control("x"), "u")
         emacs.press(control("x"), control("s"))
         desk.reads("letter.txt", "I am looking fo\n")
+
+
+@needs_evil
+def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next_key(desk):
+    file = desk.write("letter.txt", "")
+    quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"
+    applies = """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))\n(require 'evil)\n(evil-mode)\n"""
+    desk.write("init.el", quiet + lines_to_copy("emacs", "elisp") + applies)
+    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
+        emacs.shows(" Ink)")
+        emacs.press("iWe recieve", control("o"), "0and ")
+        emacs.shows("and We recieve")
+        emacs.press(ESCAPE)
+        emacs.shows("<N>")
+        emacs.press("oI saw teh")
+        emacs.shows("I saw teh")
+        emacs.press(ESCAPE)
+        emacs.shows("I saw the")
+        emacs.press("a cat", ESCAPE)
+        emacs.shows("I saw the cat")
+        emacs.press(":w", RETURN)
+        desk.reads("letter.txt", "and We recieve\nI saw the cat\n")
