@@ -80,7 +80,8 @@ For example (:inlinePrediction (:mode \"yes\"))."
         :workspace (:applyEdit t :configuration t)
         :textDocument (:synchronization (:didSave t)
                        :inlineCompletion (:dynamicRegistration :json-false)
-                       :codeAction (:codeActionLiteralSupport (:codeActionKind (:valueSet []))))))
+                       :codeAction (:codeActionLiteralSupport (:codeActionKind (:valueSet []))))
+        :experimental (:inkling (:didRevertCorrection t))))
      :success-fn (lambda (answer) (inkling--started server answer))
      :error-fn (lambda (answer) (message "Inkling did not start: %s" (plist-get answer :message))))
     server))
@@ -183,8 +184,12 @@ Meanwhile call REST repeatedly."
 
 (defun inkling--handle-notification (_server method parameters)
   "Handle the server's notification METHOD with PARAMETERS."
-  (when (eq method 'window/showMessage)
-    (message "Inkling: %s" (plist-get parameters :message))))
+  (pcase method
+    ('window/showMessage
+     (message "Inkling: %s" (plist-get parameters :message)))
+    ;; When the user pauses: the next key would clear it.
+    ('inkling/didRevertCorrection
+     (run-with-idle-timer 0.5 nil #'message "Inkling: %s" (plist-get parameters :message)))))
 
 (provide 'inkling-server)
 ;;; inkling-server.el ends here

@@ -311,6 +311,17 @@ def test_a_correction_is_undone_in_one_step(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "I think teh \n")
 
 
+def test_an_undone_correction_says_that_it_is_not_made_again(correcting_emacs):
+    correcting_emacs.press("I think teh ")
+    correcting_emacs.shows("I think the")
+    correcting_emacs.press(UNDO)
+    correcting_emacs.shows("I think teh")
+    correcting_emacs.press("cat and teh ")
+    correcting_emacs.shows("“teh” stays and will not be corrected again.")
+    correcting_emacs.shows("To allow it again: inkling replacements allow teh the")
+    correcting_emacs.shows("I think teh cat and teh")
+
+
 def learned_texts(desk):
     """The texts that Inkling has learned from, as listed by the program."""
     listed = subprocess.run(

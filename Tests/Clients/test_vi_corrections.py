@@ -112,6 +112,20 @@ def test_a_correction_undone_with_what_follows_is_made_again(editor, end):
     editor.shows("dog or the")
 
 
+def test_an_undone_correction_says_that_it_is_not_made_again(editor):
+    editor.press("iI saw teh ")
+    editor.shows("I saw the")
+    editor.press(ESCAPE, "u")
+    editor.shows("I saw teh")
+    editor.press("A")
+    editor.rests()
+    editor.hides("corrected")
+    editor.press("cat and teh ")
+    editor.shows("“teh” stays and will not be corrected again.")
+    editor.shows("To allow it again: inkling replacements allow teh the")
+    editor.shows("I saw teh cat and teh")
+
+
 def test_a_half_typed_abbreviation_is_expanded_although_a_correction_comes(editor):
     editor.press(":iabbrev btw by the way", RETURN, "iI saw teh bt")
     editor.shows("I saw the bt")

@@ -19,7 +19,10 @@ import Testing
     #expect(names(.request) == requests.sorted())
     #expect(names(.notification) == notifications.sorted())
     #expect(names(.command) == Session.commands.requests.keys.sorted())
-    #expect(names(.serverNotification) == [PublishAutocompleteNotification.method])
+    #expect(
+      names(.serverNotification) == [
+        DidRevertCorrectionNotification.method, PublishAutocompleteNotification.method,
+      ])
   }
 
   @Test func `every referenced name is defined`() {

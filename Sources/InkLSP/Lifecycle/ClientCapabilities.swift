@@ -41,6 +41,8 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var ownCommands = false
   /// Whether the client wants `inkling/publishAutocomplete` after each change and cursor move.
   package var publishAutocomplete = false
+  /// Whether the client wants `inkling/didRevertCorrection` when the user has undone a correction.
+  package var didRevertCorrection = false
 
   /// Creates the capabilities from the `capabilities` of `initialize`.
   package init(_ capabilities: JSONValue?) {
@@ -71,6 +73,7 @@ package struct ClientCapabilities: Equatable, Sendable {
     appliesEdits = workspace["applyEdit"].isTrue
     ownCommands = own["ownCommands"].isTrue
     publishAutocomplete = own["publishAutocomplete"].isTrue
+    didRevertCorrection = own["didRevertCorrection"].isTrue
   }
 }
 

@@ -21,6 +21,15 @@ extension MethodShape {
       PublishAutocompleteNotification.method,
       "The result of inkling/autocomplete after each change or cursor move, for clients that want it.",
       .object([.required("uri", .string, "The document's URI.")] + answer)),
+    .serverNotification(
+      DidRevertCorrectionNotification.method,
+      "The user undid a correction, which is not made again, for clients that want to say so.",
+      .object(
+        .required("uri", .string, "The document's URI."),
+        .required("typed", .string, "The typed text, which stays."),
+        .required("text", .string, "The text that had replaced it."),
+        .required("range", .range, "The range of the typed text."),
+        .required("message", .string, "A message to show, of one or two lines."))),
     .notification(
       DidChangeSelectionNotification.method, "The cursor moved.",
       .object(

@@ -31,8 +31,14 @@ extension TypingCorrection {
   /// allow it again.
   func revertedMessage(inLine line: Int) -> String {
     let stays = reason == .doubleSpace ? "" : " and will not be corrected again"
-    let way =
-      reason == .spelling ? "\nTo allow it again: \(replacementsCommand("allow", typed, text))" : ""
-    return "“\(typed)” is back in line \(line + 1)\(stays).\(way)"
+    return "“\(typed)” is back in line \(line + 1)\(stays).\(wayBack)"
+  }
+
+  /// The message after the user has undone the correction and typed on, with a second line on how to allow it again.
+  var undoneMessage: String { "“\(typed)” stays and will not be corrected again.\(wayBack)" }
+
+  /// A line on how to allow the correction again, if a command can.
+  private var wayBack: String {
+    reason == .spelling ? "\nTo allow it again: \(replacementsCommand("allow", typed, text))" : ""
   }
 }

@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkLSP
+import InkRPC
 import InkText
 
 extension Session {
@@ -53,13 +54,25 @@ extension Session {
       ask(for: edit, label: CodeActionWriter.restoreTitle, reverting: correction, in: command.uri)
       return RevertCorrectionAnswer(made)
     }
-    try noteRevert(of: correction, in: command.uri)
+    _ = try noteRevert(of: correction, in: command.uri)
     return RevertCorrectionAnswer(made, edits: edit.edits)
   }
 
-  /// Records the corrections that a change of the text has reverted.
+  /// Records the corrections that a change of the text has reverted, and tells a client that can say so: an undo
+  /// command alone does not show that a correction will not be made again.
   mutating func noteReverts(in uri: String) throws {
     let reverted = try documents.with(uri) { $0.takeRevertedCorrections() }
-    for correction in reverted { try noteRevert(of: correction, in: uri) }
+    for correction in reverted {
+      let isNew = try noteRevert(of: correction, in: uri)
+      guard isNew, client.capabilities.didRevertCorrection else { continue }
+      let positions = PositionWriter(
+        text: try documents.document(uri).text, encoding: client.encoding)
+      send(
+        Frame.notification(
+          DidRevertCorrectionNotification.method,
+          params: DidRevertCorrectionNotification(
+            uri: uri, typed: correction.typed, text: correction.text,
+            range: positions.range(correction.range), message: correction.undoneMessage)))
+    }
   }
 }

@@ -81,7 +81,7 @@ extension Session {
     case (.progress(let token), .success): beginProgress(ofReading: token)
     case (.edit(let uri, let correction), .success(let answer)):
       // A document that was closed meanwhile has nothing to revert.
-      if answer["applied"]?.bool != false { try? noteRevert(of: correction, in: uri) }
+      if answer["applied"]?.bool != false { _ = try? noteRevert(of: correction, in: uri) }
     case (.registration, .success), (.refresh, .success): break
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])

@@ -211,7 +211,10 @@ local function show_message(_, parameters)
 end
 
 local function handlers()
-  local made = { ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message }
+  local made = {
+    ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message,
+    ['inkling/didRevertCorrection'] = show_message,
+  }
   for _, method in ipairs({ 'textDocument/publishDiagnostics', 'textDocument/diagnostic' }) do
     made[method] = vim.lsp.handlers[method] and names.skip_marks(vim.lsp.handlers[method])
   end
@@ -228,10 +231,11 @@ local function attached(client, buffer)
   end
 end
 
---- Removes pull diagnostics from Neovim's capabilities where it would not pull again after a word is learned (0.10,
---- 0.11): then diagnostics are published.
-local function be_told_of_marks(introduction)
+--- Adds to Neovim's capabilities that undone corrections are reported. Removes pull diagnostics where it would not pull
+--- again after a word is learned (0.10, 0.11): then diagnostics are published.
+local function introduce(introduction)
   local can = introduction.capabilities
+  can.experimental = { inkling = { didRevertCorrection = true } }
   local refreshes = can.workspace and can.workspace.diagnostics and can.workspace.diagnostics.refreshSupport
   if can.textDocument and not refreshes then
     can.textDocument.diagnostic = nil
@@ -281,7 +285,7 @@ function server.start(buffer, options, on_attach)
     exit_timeout = 3000, -- where 0.12 expects it
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- for code actions
-    before_init = be_told_of_marks,
+    before_init = introduce,
     handlers = handlers(),
   }
   if vim.lsp.start then

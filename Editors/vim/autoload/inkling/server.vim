@@ -17,7 +17,7 @@ var breakdowns: list<number> = []
 def OnMessage(channel: channel, received: dict<any>)
   if received->has_key('method') && received->has_key('id')
     Answer(channel, received)
-  elseif get(received, 'method', '') == 'window/showMessage'
+  elseif index(['window/showMessage', 'inkling/didRevertCorrection'], get(received, 'method', '')) >= 0
     message.Say(received.params.message)
   endif
 enddef
@@ -125,6 +125,7 @@ def StartJob(): bool
           synchronization: {didSave: true},
           codeAction: {codeActionLiteralSupport: {codeActionKind: {valueSet: []}}},
         },
+        experimental: {inkling: {didRevertCorrection: true}},
       },
     },
   }, {callback: OnInitialized})

@@ -49,17 +49,20 @@ extension Session {
       takenBack: part(engine.userCorrections.reverted))
   }
 
-  /// Never makes a correction again or, if nothing is learned from the document, not in this session.
-  mutating func noteRevert(of correction: TypingCorrection, in uri: String) throws {
+  /// Never makes a correction again or, if nothing is learned from the document, not in this session; returns whether
+  /// that is new.
+  mutating func noteRevert(of correction: TypingCorrection, in uri: String) throws -> Bool {
     guard
       let change = UserCorrectionChange(
         reverting: correction, date: effects.clock.secondsSince1970)
-    else { return }
+    else { return false }
+    let isNew = !engine.userCorrections.isReverted(correction.typed, correction.text)
     if engine.learns(from: try documents.document(uri)) {
       _ = self.change(change)
     } else if engine.userCorrections.apply(change) {
       store.corrections.retainForSession(change)
     }
+    return isNew
   }
 
   /// Replaces the decisions with the current ones; what another server has allowed again is also allowed in open

@@ -1,0 +1,54 @@
+// What a client is told of the corrections that its user undid.
+
+import InkJSON
+import Testing
+
+@testable import InkServer
+
+@Suite struct RevertReportTests {
+  private static let method = "inkling/didRevertCorrection"
+
+  /// Returns a client in whose document "don't" has just replaced "dont", before a space.
+  private func corrected(_ text: String, isTold: Bool) -> ScriptedClient {
+    var client = ScriptedClient.introduced(
+      capabilities: ["experimental": ["inkling": ["didRevertCorrection": .bool(isTold)]]])
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["inkling": ["autocorrect": "apply"]]])
+    client.open(text)
+    let end = Int64(text.unicodeScalars.reduce(0) { $0 + UTF16.width($1) })
+    client.change(to: 2, ["range": .range(0, end, end), "text": " "])
+    let place = JSONValue.at(0, end + 1, ("ch", " "), ("options", [:]))
+    #expect(client.result("textDocument/onTypeFormatting", place)?.array?.count == 1)
+    client.change(to: 3, ["range": .range(0, end - 4, end), "text": "don't"])
+    return client
+  }
+
+  @Test(arguments: [true, false])
+  func `a client that says so is told once that an undone correction is not made again`(
+    isTold: Bool
+  ) {
+    var client = corrected("🙂 dont", isTold: isTold)
+    client.change(to: 4, ["range": .range(0, 3, 8), "text": "dont"])
+    #expect(client.received(Self.method) == nil, "nothing more was typed")
+    client.change(to: 5, ["range": .range(0, 8, 8), "text": "s"])
+    let message =
+      "“dont” stays and will not be corrected again.\n"
+      + "To allow it again: inkling replacements allow dont \"don't\""
+    let told: JSONValue = [
+      "uri": ScriptedClient.uri, "typed": "dont", "text": "don't", "range": .range(0, 3, 7),
+      "message": .string(message),
+    ]
+    #expect(client.received(Self.method)?["params"] == (isTold ? told : JSONValue?.none))
+    client.change(to: 6, ["range": .range(0, 9, 9), "text": "o"])
+    #expect(client.received(Self.method) == nil)
+  }
+
+  @Test func `a correction reverted by command is not reported when more is typed`() {
+    var client = corrected("dont", isTold: true)
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 5)]
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
+    client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
+    client.change(to: 5, ["range": .range(0, 5, 5), "text": "s"])
+    #expect(client.received(Self.method) == nil)
+  }
+}
