@@ -97,7 +97,10 @@ def test_the_menu_says_if_there_is_no_suggestion_and_removes_nothing(desk, quiet
     for _ in range(2):
         quiet_editor.press(control("x"), control("o"))
         quiet_editor.shows("no suggestion")
-    quiet_editor.press(control("e"), " and I am goi")
+    quiet_editor.press(control("e"), " and")
+    quiet_editor.rests()
+    assert "no suggestion" not in str(quiet_editor), "it is in the way no longer than needed"
+    quiet_editor.press(" I am goi")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("I am going")
     quiet_editor.press(control("e"), ".", ESCAPE)

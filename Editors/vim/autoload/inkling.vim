@@ -154,7 +154,7 @@ export def Omnifunc(findstart: number, base: string): any
     user_data: 'inkling',
   }))
   if empty(suggestions)
-    message.Say('no suggestion')
+    message.Hint('no suggestion')
     return -3
   endif
   return start

@@ -109,7 +109,7 @@ function menu.omnifunc(find_start)
     elseif #items > 0 then
       vim.fn.complete(start + 1, items)
     else
-      message.say('Inkling: no suggestion')
+      message.hint('Inkling: no suggestion')
     end
   end)
   -- Leave completion mode: the menu opens when the answer arrives. If there is none, <C-E> in that mode would restore

@@ -19,6 +19,14 @@ export def Say(text: string)
   Settle(Notification($'Inkling: {text}'), [CursorRow()])
 enddef
 
+# Shows a message until the cursor moves.
+export def Hint(text: string)
+  const window = Notification($'Inkling: {text}')
+  Settle(window, [CursorRow()])
+  # What shows it may still be moving the cursor.
+  timer_start(0, (_) => popup_setoptions(window, {moved: 'any'}))
+enddef
+
 # Shows the result of a command, away from the cursor and from the change at `place`, a line and column. It may cover
 # other text, so it disappears with the next cursor movement, after at least a second.
 export def Answer(text: string, place: list<number>)
