@@ -276,6 +276,18 @@ import Testing
     #expect(try ghost(scene("(I am goi|)"))?.hasPrefix("ng to") == true)
   }
 
+  @Test(arguments: [
+    ("I am going | to the sea.", nil), ("I am going |  to the sea.", nil),
+    ("I am going t| to the sea.", nil), ("I am going |\nto the sea.", nil),
+    ("I am going | today.", "to"), ("I am going | (to the sea).", "to"),
+    ("I am going |\n\nto the sea.", "to the"),
+  ])
+  func `the word after the cursor is not predicted once more`(marked: String, shown: String?) throws
+  {
+    let ghost = try ghost(scene(marked))
+    #expect(shown == nil ? ghost == nil : ghost?.hasPrefix(shown ?? "") == true)
+  }
+
   @Test(arguments: ["We saw | zorkmid every day.", "We saw |\nzorkmid every day."])
   func `the text after the cursor is not evidence that it is missing there`(marked: String)
     throws

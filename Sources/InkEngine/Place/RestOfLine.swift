@@ -1,4 +1,4 @@
-// The text after a position on its line: its first character, and whether there is anything but closing marks.
+// The text after a position: its first character, whether there is anything but closing marks, and the next word.
 
 import InkText
 
@@ -29,5 +29,38 @@ struct RestOfLine: Sendable {
     case ")", "]", "}", "\"", "'", "”", "’", "»", "*", "_", "`", ".", ",", ";", ":", "!", "?": true
     default: false
     }
+  }
+}
+
+extension Text {
+  /// Returns the word after a point if there is nothing but white space and at most one line break between them; nil
+  /// for none.
+  func nextWord(after point: TextPoint) -> String? {
+    for line in point.line..<min(point.line + 2, lineCount) {
+      let start = line == point.line ? point.byte : 0
+      let word = withLine(line) { line in
+        let first = line.end(from: start) { $0 == .space }
+        return first..<line.end(from: first) { $0.isWordCharacter }
+      }
+      if !word.isEmpty {
+        let end = TextPoint(line: line, byte: word.upperBound)
+        return string(in: TextPoint(line: line, byte: word.lowerBound)..<end)
+      }
+      if word.upperBound < lineLength(line) { return nil }
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the end of the characters of a class from an index on, or of as many as a word may have.
+  fileprivate func end(from start: Int, ofClass matches: (CharacterClass) -> Bool) -> Int {
+    var index = start
+    while index < count, index - start < WordEnd.maximumLength {
+      let next = scalar(at: index)
+      if !matches(next.characterClass) { break }
+      index += next.width
+    }
+    return index
   }
 }

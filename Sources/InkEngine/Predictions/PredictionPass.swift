@@ -112,6 +112,7 @@ struct PredictionPass {
     if document.isCommit { query.minimumNameLetters = Self.minimumNameLetters }
     if !place.policy.isInvoked {
       query.ignored = document.assistance.predictions.ignored(at: start)
+      if let next = document.text.nextWord(after: place.site.point) { query.ignored.append(next) }
     }
     query.found = findings.words
     return query
