@@ -21,12 +21,25 @@ def TextOf(parts: list<dict<any>>): string
   return parts->mapnew((_, part) => part.text)->join('')
 enddef
 
+# Draws the lines below again where ghost text may have moved them by a row: Vim does not.
+def RedrawIfWrapped(ghost: dict<any>)
+  const text = getbufline(ghost.buffer, ghost.line)->get(0, '') .. TextOf(ghost.parts)
+  for window in win_findbuf(ghost.buffer)
+    const info = getwininfo(window)[0]
+    if getwinvar(window, '&wrap') && text->strdisplaywidth() >= info.width - info.textoff
+      noautocmd &display = &display
+      return
+    endif
+  endfor
+enddef
+
 # Hides it until something is typed.
 export def Hide()
   left = {}
   if !empty(shown)
     if bufexists(shown.buffer)
       prop_remove({type: 'InklingGhost', bufnr: shown.buffer, all: true})
+      RedrawIfWrapped(shown)
     endif
     shown = {}
   endif
@@ -45,6 +58,7 @@ export def Show(parts: list<dict<any>>)
   if text != ''
     prop_add(line('.'), col('.'), {type: 'InklingGhost', text: text})
     shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: parts}
+    RedrawIfWrapped(shown)
   endif
 enddef
 
