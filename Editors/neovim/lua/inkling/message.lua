@@ -66,22 +66,21 @@ function message.say(text)
   show(text, { cursor_row() })
 end
 
---- Closes a box with the next cursor movement, after at least some milliseconds.
-local function close_when_moved(close, least)
-  vim.defer_fn(function()
-    vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI' }, { once = true, callback = close })
-  end, least)
+--- Closes a box with the next cursor movement.
+local function close_when_moved(close)
+  vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI' }, { once = true, callback = close })
 end
 
 --- Shows a message until the cursor moves.
 function message.hint(text)
-  close_when_moved(show(text, { cursor_row() }), 0)
+  close_when_moved(show(text, { cursor_row() }))
 end
 
 --- Shows the result of a command, away from the cursor and from the change at a line and column. It may cover other
 --- text, so it disappears with the next cursor movement, after at least a second.
 function message.answer(text, line, column)
-  close_when_moved(show(text, { cursor_row(), screen_row(line, column) }), 1000)
+  local close = show(text, { cursor_row(), screen_row(line, column) })
+  vim.defer_fn(function() close_when_moved(close) end, 1000)
 end
 
 --- Shows lines next to the cursor until it moves. Repeated, the cursor enters the window, to scroll a long text.

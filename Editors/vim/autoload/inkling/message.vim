@@ -23,8 +23,7 @@ enddef
 export def Hint(text: string)
   const window = Notification($'Inkling: {text}')
   Settle(window, [CursorRow()])
-  # What shows it may still be moving the cursor.
-  timer_start(0, (_) => popup_setoptions(window, {moved: 'any'}))
+  popup_setoptions(window, {moved: 'any'})
 enddef
 
 # Shows the result of a command, away from the cursor and from the change at `place`, a line and column. It may cover
