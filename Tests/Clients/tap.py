@@ -25,6 +25,28 @@ def frames(path):
         data = rest[length:]
 
 
+def offset(text, position, unit):
+    """The index in the text of a position whose characters are counted in code units."""
+    codec, width = unit
+    lines = text.split("\n")
+    row, units = position["line"], position["character"] * width
+    column = len(lines[row].encode(codec)[:units].decode(codec)) if row < len(lines) else 0
+    return sum(len(line) + 1 for line in lines[:row]) + column
+
+
+def changed(text, message, unit):
+    """The text after a message of the editor, if that opens or changes it."""
+    method, parameters = message.get("method"), message.get("params")
+    if method == "textDocument/didOpen":
+        return parameters["textDocument"]["text"]
+    for change in parameters["contentChanges"] if method == "textDocument/didChange" else []:
+        start, end = 0, len(text)
+        if "range" in change:
+            start, end = offset(text, change["range"]["start"], unit), offset(text, change["range"]["end"], unit)
+        text = text[:start] + change["text"] + text[end:]
+    return text
+
+
 class Tap:
     """Two recordings: of what the editor wrote and of what the server wrote."""
 
@@ -38,32 +60,31 @@ class Tap:
             f's=${{PIPESTATUS[1]}}; echo $s >> "{exits}"; exit $s\n'
         )
 
+    def answers(self):
+        """The server's answers by id."""
+        return {m["id"]: m for m in frames(self.answered) if "id" in m and "method" not in m}
+
+    def states(self):
+        """Each message of the editor, the text as told up to there, and the unit that positions are counted in."""
+        text, unit = "", UNITS["utf-16"]
+        for message in frames(self.said):
+            if message.get("method") == "initialize":
+                capabilities = self.answers()[message["id"]]["result"]["capabilities"]
+                unit = UNITS[capabilities.get("positionEncoding", "utf-16")]
+            text = changed(text, message, unit)
+            yield message, text, unit
+
+    def text(self):
+        """The text of the one document as the server knows it."""
+        return list(self.states())[-1][1]
+
     def offers(self):
         """The ghost text for each line up to the cursor that was requested and answered: {line: ghost}."""
-        answers = {m["id"]: m for m in frames(self.answered) if "id" in m and "method" not in m}
-        found, text, codec, width = {}, "", "utf-16-le", 2
-
-        def offset(position):
-            lines = text.split("\n")
-            row, units = position["line"], position["character"] * width
-            column = len(lines[row].encode(codec)[:units].decode(codec)) if row < len(lines) else 0
-            return sum(len(line) + 1 for line in lines[:row]) + column
-
-        for message in frames(self.said):
-            method, parameters = message.get("method"), message.get("params")
-            if method == "initialize":
-                capabilities = answers[message["id"]]["result"]["capabilities"]
-                codec, width = UNITS[capabilities.get("positionEncoding", "utf-16")]
-            elif method == "textDocument/didOpen":
-                text = parameters["textDocument"]["text"]
-            elif method == "textDocument/didChange":
-                for change in parameters["contentChanges"]:
-                    start, end = 0, len(text)
-                    if "range" in change:
-                        start, end = offset(change["range"]["start"]), offset(change["range"]["end"])
-                    text = text[:start] + change["text"] + text[end:]
-            elif method == "inkling/autocomplete":
-                line = text[: offset(parameters["position"])].rpartition("\n")[2]
+        answers, found = self.answers(), {}
+        for message, text, unit in self.states():
+            parameters = message.get("params")
+            if message.get("method") == "inkling/autocomplete":
+                line = text[: offset(text, parameters["position"], unit)].rpartition("\n")[2]
                 answer = answers.get(message["id"], {}).get("result")
                 if answer and "inlinePrediction" in parameters["want"]:
                     found[line] = ghost_of(answer)

@@ -104,6 +104,17 @@ def test_characters_that_end_lines_elsewhere_shift_nothing(desk):
     assert desk.folder.joinpath("letter.txt").read_bytes() == b"one\rtwo\0three\nDon't\n"
 
 
+def test_the_server_has_the_text_however_many_bytes_its_letters_have(desk):
+    tap = desk.taps()
+    with Vim().serves(desk, QUIET) as editor:
+        for burst in ["iWir hören", " es" + RETURN, "Grüße", " an alle" + RETURN]:
+            editor.press(burst)
+            editor.rests()
+        editor.press(ESCAPE)
+        save_and_quit(desk, editor, "Wir hören es\nGrüße an alle\n\n")
+    assert tap.text() == "Wir hören es\nGrüße an alle\n\n"
+
+
 def test_ghost_text_that_wraps_hides_no_line_below(desk):
     desk.write("letter.txt", "\nOne below.\nTwo below.\n")
     line = "We went to my uncle's house, and we stayed there. It is late, and so I am look"

@@ -183,7 +183,8 @@ def Edit(above: number, old_lines: list<string>, new_lines: list<string>): dict<
   var head = CommonHead(old, new)
   var tail = CommonTail(old->strpart(head), new->strpart(head))
   # New lines below another begin at its end, where the key was hit that made them, and not below it.
-  if head > 0 && head + tail == old->len() && old[head - 1] == "\n" && new[-1 - tail] == "\n"
+  if head > 0 && head + tail == old->len() && old->strpart(head - 1, 1) == "\n"
+      && new->strpart(new->len() - tail - 1, 1) == "\n"
     head -= 1
     tail += 1
   endif
