@@ -39,8 +39,8 @@ enum Calibration {
   /// type and of its language.
   ///
   /// Each letter to go may be another one: with nine to go, 49 % were right where 68 % should have been. And where
-  /// compounds are written as one word, a long beginning goes on in more ways than are listed: of words with six letters
-  /// typed, 65 to 75 % were right instead of 75 to 78 %. Fitted to 600,000 predictions in eleven texts of seven
+  /// compounds are written as one word, a long beginning goes on in more ways than are listed: of words with six
+  /// letters typed, 65 to 75 % were right instead of 75 to 78 %. Fitted to 600,000 predictions in eleven texts of seven
   /// languages (sayings, manuals, guides) that no pack was trained on.
   ///
   /// - Parameters:

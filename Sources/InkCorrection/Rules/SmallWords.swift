@@ -31,21 +31,22 @@ enum SmallWords {
       will wir wird wo wurde zum zur
       """)
 
-  /// German words besides the small ones that neither begin nor end a compound. Excludes what nouns or verbs begin with:
-  /// gegen, immer, wieder, zusammen.
+  /// German words besides the small ones that neither begin nor end a compound. Excludes what nouns or verbs begin
+  /// with: gegen, immer, wieder, zusammen.
   static let germanSeparate = Set(
     wordsOf: """
-      alle allem allen aller alles andere anderem anderen anderer anderes bald bereits dabei dadurch dafür dagegen daher
-      dahin damals damit danach dann daran darauf daraus darin darüber darum davon dazu deine deinem deinen deiner deren
-      deshalb dessen diese diesem diesen dieser dieses dort durchaus durfte durften dürfen ebenso eigentlich einige
-      einigen einiger einmal etwa etwas eure fast für gern gerne gestern gibt hatten heute hätte hätten ihre ihrem ihren
-      ihrer ihres indem irgendwie jede jedem jeden jeder jedes jedoch jemand jene jenem jenen jener jenes jetzt kaum
-      kein keine keinem keinen keiner keines konnte konnten könnte könnten leider manche manchen mancher manchmal mehr meinem
-      meinen meiner meines musste mussten muss müssen nachdem natürlich nichts niemals niemand nirgends nämlich oft ohne
-      plötzlich seine seinem seinen seiner seines seitdem selten sobald sogar solche solchem solchen solcher sollte
-      sollten sondern sonst sowie stets trotz trotzdem unser unsere unserem unseren unserer vielleicht viele vielen
-      weder welche welchem welchen welcher welches wenige wenigen weshalb wirklich wollen wollte wollten worden wurden
-      während wäre wären würde würden ziemlich zuerst zuletzt zudem zunächst zwar überall überhaupt übrigens
+      alle allem allen aller alles andere anderem anderen anderer anderes bald bereits dabei dadurch dafür dagegen
+      daher dahin damals damit danach dann daran darauf daraus darin darüber darum davon dazu deine deinem deinen
+      deiner deren deshalb dessen diese diesem diesen dieser dieses dort durchaus durfte durften dürfen ebenso
+      eigentlich einige einigen einiger einmal etwa etwas eure fast für gern gerne gestern gibt hatten heute hätte
+      hätten ihre ihrem ihren ihrer ihres indem irgendwie jede jedem jeden jeder jedes jedoch jemand jene jenem
+      jenen jener jenes jetzt kaum kein keine keinem keinen keiner keines konnte konnten könnte könnten leider
+      manche manchen mancher manchmal mehr meinem meinen meiner meines musste mussten muss müssen nachdem
+      natürlich nichts niemals niemand nirgends nämlich oft ohne plötzlich seine seinem seinen seiner seines
+      seitdem selten sobald sogar solche solchem solchen solcher sollte sollten sondern sonst sowie stets trotz
+      trotzdem unser unsere unserem unseren unserer vielleicht viele vielen weder welche welchem welchen welcher
+      welches wenige wenigen weshalb wirklich wollen wollte wollten worden wurden während wäre wären würde würden
+      ziemlich zuerst zuletzt zudem zunächst zwar überall überhaupt übrigens
       """)
 
   static let french = Set(
