@@ -27,6 +27,7 @@ extension Session {
 
   mutating func didChange(_ notification: DidChangeNotification) throws {
     let end = try documents.apply(notification, in: client.encoding)
+    inlineTriggers.noteChange()
     try noteEmoji(in: notification)
     try noteTyping(of: notification.uri)
     try noteReverts(in: notification.uri)

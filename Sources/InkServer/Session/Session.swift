@@ -40,6 +40,8 @@ package struct Session: ~Copyable {
   var learningQueue = LearningQueue()
   /// The documents to check for unknown words.
   var diagnosticQueue = DiagnosticQueue()
+  /// Who requests ghost text.
+  var inlineTriggers = InlineTriggers()
   /// The external provider program.
   var externalProvider = ExternalProviderLink()
   /// The side effects.
