@@ -1,5 +1,6 @@
 """An odd client: its habits are drawn from a table, its text is typed at random, and it verifies everything it is told."""
 
+import json
 import os
 import random
 import re
@@ -84,6 +85,7 @@ class OddClient(Wire):
         super().__init__("inkling", desk)
         self.draw = random.Random(seed)
         self.habits = {habit: self.draw.choice(ways) for habit, ways in HABITS.items()}
+        self.folder = str(desk.folder / "letters")
         self.abilities = {
             "null": lambda: None,
             "none": dict,
@@ -109,13 +111,15 @@ class OddClient(Wire):
     # Life cycle
 
     def introduces_itself(self):
+        # The words of a project are written below its root.
+        root = json.loads(json.dumps(self.habits["root"]).replace("/letters", self.folder))
         answer = self.asks("initialize", {
             "processId": self.habits["process"],
             "capabilities": self.abilities,
             "initializationOptions": self.habits["options"],
             "clientInfo": {"name": "odd"},
             "trace": self.draw.choice(["off", "messages", "verbose"]),
-            **self.habits["root"],
+            **root,
         })
         able = answer["capabilities"]
         known = [name for name in self.can("general", "positionEncodings") or [] if name in UNITS]
@@ -207,7 +211,8 @@ class OddClient(Wire):
             return self.opened
         plain = unquote(self.opened)
         escaped = quote(plain, safe=":/")
-        return self.draw.choice([plain, escaped, escaped.lower()])
+        lower = re.sub("%..", lambda escape: escape[0].lower(), escaped)
+        return self.draw.choice([plain, escaped, lower])
 
     def units(self, text):
         return len(text.encode(self.codec)) // self.width
@@ -231,9 +236,10 @@ class OddClient(Wire):
     def place(self, offset):
         return {"textDocument": {"uri": self.uri}, "position": self.position(offset)}
 
-    def opens(self, text, uri):
-        self.opened, self.text, self.version = uri, text, 1
-        document = {"uri": uri, "languageId": self.habits["language"], "version": 1, "text": text}
+    def opens(self, text, name):
+        """Opens a document in its folder, with the file name as it is in a URI."""
+        self.opened, self.text, self.version = f"file://{self.folder}/{name}", text, 1
+        document = {"uri": self.opened, "languageId": self.habits["language"], "version": 1, "text": text}
         self.notify("textDocument/didOpen", {"textDocument": document})
 
     def replaces(self, start, end, text):

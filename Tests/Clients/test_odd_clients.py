@@ -122,7 +122,7 @@ def renames(client, cursor):
     old = client.uri
     if client.draw.random() < 0.7:
         client.notify("textDocument/didClose", {"textDocument": {"uri": old}})
-    client.opens(client.text, f"file:///letters/{client.draw.randrange(9)}%20ä.md")
+    client.opens(client.text, f"{client.draw.randrange(9)}%20ä.md")
     return cursor
 
 
@@ -155,7 +155,7 @@ def test_a_client_with_odd_habits_is_served(seed, desk):
     client = OddClient(seed, desk)
     print(client.habits)  # shown if the test fails
     client.introduces_itself()
-    client.opens(TEXT.replace("\n", client.habits["line ends"]), "file:///letters/a.md")
+    client.opens(TEXT.replace("\n", client.habits["line ends"]), "a.md")
     cursor = len(client.text)
     for at in range(KEYS):
         typed = PROSE[at] if at % 7 else client.draw.choice([*ODD, client.habits["line ends"]])
@@ -181,7 +181,7 @@ def test_typed_text_is_corrected_however_it_is_sent(keys, encoding, changes, des
     client.habits |= {"options": {"autocorrect": "apply"}, "ends": "shutdown and exit"}
     client.abilities = {"general": {"positionEncodings": [encoding]}}
     client.introduces_itself()
-    client.opens("", "file:///letters/a.md")
+    client.opens("", "a.md")
     cursor = 0
     for typed in re.findall(keys, TYPED, re.DOTALL):
         cursor = client.replaces(cursor, cursor, typed)
