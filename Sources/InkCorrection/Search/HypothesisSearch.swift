@@ -212,13 +212,15 @@ struct HypothesisSearch {
   private mutating func addOwnWords() {
     for entry in model.userWords.entries.prefix(Self.ownCount)
     where entry.learned.scope.holds(in: document?.address) {
-      addOwnWord(entry.text, entry.key, entry.learned.word)
+      addOwnWord(entry.text, entry.key) { entry.learned.word }
     }
     document?.forEachOwnWord { addOwnWord($0, $1, $2) }
   }
 
   /// Adds a word that no pack has, given its text, folded key and usual form, if it is a few slips away.
-  private mutating func addOwnWord(_ text: String, _ key: [UInt8], _ written: String) {
+  private mutating func addOwnWord(
+    _ text: String, _ key: [UInt8], _ written: () -> String
+  ) {
     guard abs(key.count - word.key.count) <= 2, LetterSet(key).isNear(letters), text != word.text,
       let likelihood = model.score(of: text, in: context, document: document)
     else { return }
@@ -227,7 +229,8 @@ struct HypothesisSearch {
       + Spelling.cost(of: text, typedAs: word.text, costs)
     let score = likelihood - Score(rawValue: cost)
     if cost > CandidateSearch.Bounds.greatestCost || score < floor { return }
-    add(word.cased(written), score, writtenAs: written)
+    let form = written()
+    add(word.cased(form), score, writtenAs: form)
   }
 
   /// The maximum number of learned words that are compared; further ones are skipped.

@@ -169,9 +169,11 @@ final class DocumentEvidence {
   func addition(to number: Int32) -> Double {
     guard let document, !document.isDoubtful(number) else { return 0 }
     var sum = probabilityPerCount * Double(document.ngrams.counts.values[Int(number)])
-    for order in orders {
-      let gain = order.gain(of: number, count: order.followers.count(of: number))
-      if gain > 0 { sum += order.worth * Double(gain) }
+    // Read in place, since every word scored is looked up in each of them.
+    let orders = orders
+    for index in orders.indices {
+      let gain = orders[index].gain(of: number, count: orders[index].followers.count(of: number))
+      if gain > 0 { sum += orders[index].worth * Double(gain) }
     }
     return sum
   }

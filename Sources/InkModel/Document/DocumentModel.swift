@@ -13,6 +13,9 @@ package struct DocumentModel: Sendable {
   package let address: DocumentAddress
   /// The counts, shared because they are large and every query holds them.
   private var counted: SharedValue<Counted>
+  /// For each number whether the word may be a slip, which is not suggested until it occurs again. Apart from the
+  /// counts, which are then not copied where a word is discounted.
+  private var doubtful: [Bool] = []
 
   /// The counts.
   private struct Counted: Sendable {
@@ -22,7 +25,6 @@ package struct DocumentModel: Sendable {
     var occurringCount = 0
     var ngrams = DocumentNgrams()
     var mixtures: DocumentMixtures
-    var doubtful: Set<Int32> = []
     var typographicApostrophes = 0
   }
 
@@ -56,6 +58,7 @@ package struct DocumentModel: Sendable {
     counted = SharedValue(
       Counted(
         revision: revision + 1, mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
+    doubtful = []
   }
 
   /// The number of changes to the counts.
@@ -80,12 +83,6 @@ package struct DocumentModel: Sendable {
   private var mixtures: DocumentMixtures {
     _read { yield counted.value.mixtures }
     _modify { yield &counted.value.mixtures }
-  }
-
-  /// The numbers of the words that may be slips, which are not suggested until they occur again.
-  private var doubtful: Set<Int32> {
-    _read { yield counted.value.doubtful }
-    _modify { yield &counted.value.doubtful }
   }
 
   /// The number of words with the apostrophe ’ minus the number with '.
@@ -116,13 +113,15 @@ package struct DocumentModel: Sendable {
   }
 
   /// Calls a closure with each word that no pack has and that is not a likely slip: the form the language models
-  /// use, the folded key, and how it is written.
+  /// use, the folded key, and how it is written, which takes longer to say.
   package func forEachOwnWord(
-    _ body: (_ text: String, _ key: [UInt8], _ written: String) -> Void
+    _ body: (_ text: String, _ key: [UInt8], _ written: () -> String) -> Void
   ) {
-    for word in vocabulary.words
-    where word.isOutside && word.sightings > 0 && !word.isDoubtful && !word.key.isEmpty {
-      body(word.text, word.key, word.sureForm ?? word.text)
+    let words = vocabulary.words
+    for number in vocabulary.outsideByKey {
+      let word = words[Int(number)]
+      if word.sightings == 0 || word.isDoubtful { continue }
+      body(word.text, word.key) { word.sureForm ?? word.text }
     }
   }
 
@@ -159,7 +158,7 @@ package struct DocumentModel: Sendable {
   }
 
   /// Returns whether the word with a number may be a slip.
-  func isDoubtful(_ number: Int32) -> Bool { !doubtful.isEmpty && doubtful.contains(number) }
+  func isDoubtful(_ number: Int32) -> Bool { doubtful[Int(number)] }
 }
 
 /// An occurrence of a word as it was counted, so that it can be removed again.
@@ -246,7 +245,7 @@ extension DocumentModel {
   /// Treats a word as a slip until the document is read again: it is not suggested and gains no probability from
   /// its occurrences, whose number is kept.
   package mutating func discount(_ word: String) {
-    if let number = vocabulary.number(of: normalizedWord(word)) { doubtful.insert(number) }
+    if let number = vocabulary.number(of: normalizedWord(word)) { doubtful[Int(number)] = true }
   }
 
   /// Recomputes the weights from what was counted and removed.
@@ -255,7 +254,7 @@ extension DocumentModel {
   /// Updates whether a word, as it currently occurs, may be a slip.
   private mutating func doubt(_ word: Int32) {
     guard vocabulary[word].looksMistyped else { return }
-    if vocabulary[word].isDoubtful { doubtful.insert(word) } else { doubtful.remove(word) }
+    doubtful[Int(word)] = vocabulary[word].isDoubtful
   }
 
   /// Returns the number of a token, assigning one to a new token.
@@ -263,6 +262,7 @@ extension DocumentModel {
     if let number = vocabulary.number(of: text) { return number }
     if vocabulary.words.isEmpty { mixtures.tie(to: model.packs) }
     ngrams.append()
+    doubtful.append(false)
     return vocabulary.add(text, model)
   }
 }

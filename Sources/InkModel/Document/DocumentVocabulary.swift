@@ -10,6 +10,8 @@ struct DocumentVocabulary: Sendable {
   private var numbers: [String: Int32] = [:]
   /// The numbers of the words in the order of (folded key, text).
   private var byKey: [Int32] = []
+  /// The numbers of those of them that no pack has, in the same order.
+  private(set) var outsideByKey: [Int32] = []
   /// For each pack, the mapping from ids to numbers and back; -1 if the pack does not have the word.
   private var numbersByID: [NumberTable] = []
   private var idsByNumber: [[Int32]] = []
@@ -36,8 +38,18 @@ struct DocumentVocabulary: Sendable {
 
   /// Returns the numbers of the words whose folded keys begin with a prefix.
   func numbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
-    let start = byKey.partitionPoint { self[$0].key.lexicographicallyPrecedes(prefix) }
-    let rest = byKey[start...]
+    part(of: byKey, withPrefix: prefix)
+  }
+
+  /// Returns the numbers of those of them that no pack has.
+  func outsideNumbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
+    part(of: outsideByKey, withPrefix: prefix)
+  }
+
+  private func part(of sorted: [Int32], withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
+    if prefix.isEmpty { return sorted[...] }
+    let start = sorted.partitionPoint { self[$0].key.lexicographicallyPrecedes(prefix) }
+    let rest = sorted[start...]
     return rest[..<rest.partitionPoint { self[$0].key.starts(with: prefix) }]
   }
 
@@ -65,14 +77,19 @@ struct DocumentVocabulary: Sendable {
     words.append(word)
     numbers[text] = number
     if !key.isEmpty {
-      let position = byKey.partitionPoint {
-        let other = self[$0]
-        return other.key == key
-          ? other.text.utf8.lexicographicallyPrecedes(text.utf8)
-          : other.key.lexicographicallyPrecedes(key)
-      }
-      byKey.insert(number, at: position)
+      byKey.insert(number, at: place(of: word, in: byKey))
+      if word.isOutside { outsideByKey.insert(number, at: place(of: word, in: outsideByKey)) }
     }
     return number
+  }
+
+  /// Returns the position before which a word is to be inserted.
+  private func place(of word: DocumentWord, in sorted: [Int32]) -> Int {
+    sorted.partitionPoint {
+      let other = self[$0]
+      return other.key == word.key
+        ? other.text.utf8.lexicographicallyPrecedes(word.text.utf8)
+        : other.key.lexicographicallyPrecedes(word.key)
+    }
   }
 }

@@ -5,6 +5,8 @@ struct DocumentWords {
   private let evidence: DocumentEvidence
   /// The numbers of the words with the prefix; nil for all words.
   private let numbers: ArraySlice<Int32>?
+  /// The numbers of those of them that no pack has.
+  private let outside: ArraySlice<Int32>
   /// For each order, the words with the prefix that followed the context, with the gain of each.
   private var followers: [(word: Int32, probability: Double)] = []
   /// An upper bound of the gain of any word.
@@ -16,10 +18,11 @@ struct DocumentWords {
   init(_ evidence: DocumentEvidence, prefix: [UInt8]) {
     self.evidence = evidence
     guard let document = evidence.document else {
-      numbers = []
+      (numbers, outside) = ([], [])
       return
     }
     numbers = prefix.isEmpty ? nil : document.vocabulary.numbers(withPrefix: prefix)
+    outside = document.vocabulary.outsideNumbers(withPrefix: prefix)
     if numbers?.isEmpty ?? false { return }
     var greatest: Float = 0
     if let numbers {
@@ -57,12 +60,9 @@ struct DocumentWords {
   /// number may occur more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let document = evidence.document else { return }
-    // A word with this total gain has at least a quarter of it from its count or from one of the three orders.
-    let part = probability / 4
+    let part = Self.part(of: probability)
     for follower in followers where follower.probability >= part { body(follower.word) }
-    let needed =
-      evidence.probabilityPerCount > 0
-      ? Float(part / evidence.probabilityPerCount) * 0.999 : .infinity
+    let needed = leastCount(of: part)
     let values = document.ngrams.counts.values
     if let numbers {
       for number in numbers where values[Int(number)] >= needed { body(number) }
@@ -76,5 +76,27 @@ struct DocumentWords {
         body(Int32(truncatingIfNeeded: number))
       }
     }
+  }
+
+  /// Calls `body` with those of the same words that no pack has, which are few among a document's words.
+  func forEachOutside(atLeast probability: Double, _ body: (Int32) -> Void) {
+    guard let document = evidence.document, !outside.isEmpty else { return }
+    let part = Self.part(of: probability)
+    for follower in followers
+    where follower.probability >= part && document.vocabulary[follower.word].isOutside {
+      body(follower.word)
+    }
+    let needed = leastCount(of: part)
+    let values = document.ngrams.counts.values
+    for number in outside where values[Int(number)] >= needed { body(number) }
+  }
+
+  /// A word with a total gain has at least a quarter of it from its count or from one of the three orders.
+  private static func part(of probability: Double) -> Double { probability / 4 }
+
+  /// Returns the count from which a word gains at least `part`.
+  private func leastCount(of part: Double) -> Float {
+    evidence.probabilityPerCount > 0
+      ? Float(part / evidence.probabilityPerCount) * 0.999 : .infinity
   }
 }

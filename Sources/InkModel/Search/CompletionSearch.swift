@@ -46,11 +46,12 @@ final class CompletionSearch {
     else { return found }
     found.depth = limit
     found.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
-    let outside = outsideWords()
+    var outside = outsideWords()
     let sources = model.packs.indices.filter { context.shares.packs[$0] > 0 }
     sources[...].withFiles(of: model.packs) { files in
       search(zip(sources, files).map { search(pack: $0, $1) }, beside: outside, &found)
     }
+    outside.removeAll { isNeverListed($0, beside: found) }
     if !outside.isEmpty { found.add(outside) }
     if sources.count > 1 || !outside.isEmpty { found.sort(in: CandidateOrder(packs: model.packs)) }
     return found
@@ -97,7 +98,7 @@ extension CompletionSearch {
       }
       found.scoredCount += searches[index].seen.count
       found.isExact = found.isExact && searches[index].isExact
-      found.add(candidates(of: searches[index]))
+      found.add(candidates(of: searches[index]), isFull: searches[index].top.threshold != nil)
     }
   }
 
@@ -194,6 +195,12 @@ extension CompletionSearch {
       pack: pack)
   }
 
+  /// Returns whether enough words of one pack are likelier than a word in no pack, even after those passed over have
+  /// sunk. Most words of a long document are left out here, before they are put in order.
+  private func isNeverListed(_ word: FoundWords.Candidate, beside found: FoundWords) -> Bool {
+    word.score < found.leastOfFullPack && !query.passedOver.contains(word.word)
+  }
+
   /// Returns the words in no pack: learned ones, and those of the document.
   private func outsideWords() -> [FoundWords.Candidate] {
     var found: [String: OutsideWord] = [:]
@@ -204,10 +211,9 @@ extension CompletionSearch {
         probability: learnedProbability, form: word.learned.word, source: .user)
     }
     // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
-    documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
-      guard let word = document?.vocabulary[number], word.isOutside, !word.key.isEmpty,
-        word.sightings > 0, word.isWorthSuggesting(behind: key.count),
-        document?.isDoubtful(number) != true,
+    documentWords.forEachOutside(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
+      guard let word = document?.vocabulary[number], word.sightings > 0,
+        word.isWorthSuggesting(behind: key.count), document?.isDoubtful(number) != true,
         !context.shares.isForeign || !key.isEmpty && word.sightings > 1
       else { return }
       let known = found[word.text]

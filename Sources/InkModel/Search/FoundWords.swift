@@ -39,8 +39,12 @@ package struct FoundWords: Sendable {
   /// Whether these are exactly the best words; false if the search reached its limit before that was certain.
   var isExact = true
 
-  /// Adds the words of one source, best first.
-  mutating func add(_ words: [Candidate]) {
+  /// The score of the last word of a pack from which as many words as wanted were found; of several the highest.
+  private(set) var leastOfFullPack = Int32.min
+
+  /// Adds the words of one source, best first; a pack `isFull` if it gave as many words as were wanted of it.
+  mutating func add(_ words: [Candidate], isFull: Bool = false) {
+    if isFull, let last = words.last { leastOfFullPack = max(leastOfFullPack, last.score) }
     if candidates.isEmpty { candidates = words } else { candidates += words }
   }
 
