@@ -20,17 +20,23 @@ struct ComponentMixture: Sendable {
   private static let minimumWeight = 0.01
 
   /// The weights, which sum to one.
-  private(set) var weights: [Double]
+  var weights: [Double] { newest.weights }
   private let prior: [Double]
   /// The kinds in ascending order with their counts.
   private var kinds: [(kind: Kind, count: Int)] = []
-  /// Whether the counts have changed since the weights were computed.
-  private var isStale = false
+  /// A hash of the table, to which each word contributes by itself, so that it is the same again once a word was
+  /// removed.
+  private var table: UInt64 = 0
+  /// The last two tables with the weights that follow from them. When a word ends, its correction is judged without
+  /// it, and the next question counts it again.
+  private var (newest, older): (Estimate, Estimate)
+
+  private typealias Estimate = (table: UInt64, weights: [Double])
 
   /// Creates the mixture of an empty text.
   init(prior: [Double]) {
     self.prior = prior
-    weights = prior
+    (newest, older) = ((0, prior), (0, prior))
   }
 
   /// Returns the kind of a word given its probability in each component, or nil if there is nothing to choose
@@ -49,57 +55,57 @@ struct ComponentMixture: Sendable {
   mutating func add(_ count: Int, of kind: Kind) {
     let index = kinds.partitionPoint { $0.kind < kind }
     if index == kinds.count || kinds[index].kind != kind { kinds.insert((kind, 0), at: index) }
-    isStale = true
+    table &+= UInt64(bitPattern: Int64(count)) &* Self.hash(of: kind)
     kinds[index].count += count
     if kinds[index].count == 0 { kinds.remove(at: index) }
   }
 
   /// Recomputes the weights if the counts have changed.
   mutating func update() {
-    guard isStale else { return }
-    isStale = false
-    weights = prior
-    if kinds.isEmpty { return }
-    var (found, next) = (Weights(repeating: 0), Weights(repeating: 0))
-    let places = 0..<min(prior.count, PackFormat.maximumComponentCount)
-    for index in places { found[index] = prior[index] }
-    let shares = ComponentMixture.shares
-    for _ in 0..<ComponentMixture.roundCount {
-      var total = ComponentMixture.priorWords
-      for index in places { next[index] = prior[index] * total }
-      for (kind, count) in kinds {
-        ComponentMixture.add(kind, count, to: &next, found, places, shares.span)
-        total += Double(count)
-      }
-      for index in places {
-        found[index] = max(ComponentMixture.minimumWeight, next[index] / total)
-      }
-    }
-    for index in places { weights[index] = found[index] }
-    let total = weights.reduce(0, +)
-    for index in weights.indices { weights[index] /= total }
+    if table == newest.table { return }
+    (newest, older) = (table == older.table ? older : (table, estimated()), newest)
   }
 
-  /// A weight for each component a pack may have.
-  private typealias Weights = InlineArray<8, Double>
+  private func estimated() -> [Double] {
+    if kinds.isEmpty { return prior }
+    let weights =
+      prior.count <= SIMD4<Double>.scalarCount
+      ? estimated(as: SIMD4<Double>.self) : estimated(as: SIMD8<Double>.self)
+    let total = weights.reduce(0, +)
+    return weights.map { $0 / total }
+  }
 
-  /// Distributes the words of a kind among the components in proportion to their posterior probabilities.
+  /// Estimates the weights in vectors with at least as many elements as there are components; the others stay 0.
   @inline(__always)
-  private static func add(
-    _ kind: Kind, _ count: Int, to next: inout Weights, _ weights: Weights, _ places: Range<Int>,
-    _ shares: Span<Double>
-  ) {
-    var (sum, rest) = (0.0, kind)
-    for index in places {
-      sum += weights[index] * shares[Int(rest & 15)]
-      rest >>= 4
+  private func estimated<Weights: SIMD>(as _: Weights.Type) -> [Double]
+  where Weights.Scalar == Double {
+    let places = 0..<min(prior.count, Weights.scalarCount)
+    var (start, least) = (Weights(), Weights())
+    for index in places { (start[index], least[index]) = (prior[index], Self.minimumWeight) }
+    let sharesOfLoss = Self.shares
+    var (found, shares) = (start, Weights())
+    for _ in 0..<Self.roundCount {
+      var (next, total) = (start * Self.priorWords, Self.priorWords)
+      for (kind, count) in kinds {
+        for index in places { shares[index] = sharesOfLoss[Int(kind >> Kind(index * 4) & 15)] }
+        // The words of a kind are distributed in proportion to the posterior probabilities of the components.
+        let parts = found * shares
+        var sum = 0.0
+        for index in parts.indices { sum += parts[index] }
+        next += Double(count) / sum * found * shares
+        total += Double(count)
+      }
+      found = pointwiseMax(least, next / total)
     }
-    let scale = Double(count) / sum
-    rest = kind
-    for index in places {
-      next[index] += scale * weights[index] * shares[Int(rest & 15)]
-      rest >>= 4
-    }
+    return places.map { found[$0] }
+  }
+
+  /// Returns a hash of a kind with all bits mixed (the finalizer of SplitMix64).
+  private static func hash(of kind: Kind) -> UInt64 {
+    var hash = UInt64(kind) &+ 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash &>> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash &>> 27) &* 0x94D0_49BB_1331_11EB
+    return hash ^ hash &>> 31
   }
 
   /// e^(-i / 2).
