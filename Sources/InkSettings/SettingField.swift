@@ -35,35 +35,38 @@ package struct SettingField: Sendable {
   private let store: @Sendable (JSONValue, inout Settings) -> Bool
   private let load: @Sendable (Settings) -> JSONValue
 
+  /// A key path, made anew each time a value is read or written: making those of all settings took a tenth of a start.
+  typealias Place<Root, Value> = @Sendable () -> any WritableKeyPath<Root, Value> & Sendable
+
   /// A setting of documents.
   static func document<Value: Sendable>(
-    _ path: String, _ place: any WritableKeyPath<DocumentSettings, Value> & Sendable,
+    _ path: String, _ place: @autoclosure @escaping Place<DocumentSettings, Value>,
     _ type: SettingType<Value>, _ sentence: String
   ) -> SettingField {
-    SettingField(path, .document, \.document, place, type, sentence)
+    SettingField(path, .document, { \.document }, place, type, sentence)
   }
 
   /// A setting of folders.
   static func folder<Value: Sendable>(
-    _ path: String, _ place: any WritableKeyPath<FolderSettings, Value> & Sendable,
+    _ path: String, _ place: @autoclosure @escaping Place<FolderSettings, Value>,
     _ type: SettingType<Value>, _ sentence: String
   ) -> SettingField {
-    SettingField(path, .folder, \.folder, place, type, sentence)
+    SettingField(path, .folder, { \.folder }, place, type, sentence)
   }
 
   /// A setting of the whole server.
   static func session<Value: Sendable>(
-    _ path: String, _ place: any WritableKeyPath<SessionSettings, Value> & Sendable,
+    _ path: String, _ place: @autoclosure @escaping Place<SessionSettings, Value>,
     _ type: SettingType<Value>, isReadAtStart: Bool = false, _ sentence: String
   ) -> SettingField {
     SettingField(
-      path, .session, \.session, place, type, isReadAtStart: isReadAtStart, sentence)
+      path, .session, { \.session }, place, type, isReadAtStart: isReadAtStart, sentence)
   }
 
   /// Creates a setting stored at a key path of the settings of its scope.
   private init<Part, Value: Sendable>(
-    _ path: String, _ scope: Scope, _ part: any WritableKeyPath<Settings, Part> & Sendable,
-    _ place: any WritableKeyPath<Part, Value> & Sendable, _ type: SettingType<Value>,
+    _ path: String, _ scope: Scope, _ part: @escaping Place<Settings, Part>,
+    _ place: @escaping Place<Part, Value>, _ type: SettingType<Value>,
     isReadAtStart: Bool = false, _ sentence: String
   ) {
     self.path = path
@@ -76,10 +79,10 @@ package struct SettingField: Sendable {
     kind = type.kind
     store = { json, settings in
       guard let value = type.read(json) else { return false }
-      settings[keyPath: part][keyPath: place] = value
+      settings[keyPath: part()][keyPath: place()] = value
       return true
     }
-    load = { type.write($0[keyPath: part][keyPath: place]) }
+    load = { type.write($0[keyPath: part()][keyPath: place()]) }
   }
 
   /// The built-in value; `null` if there is none.

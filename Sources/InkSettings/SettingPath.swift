@@ -19,7 +19,7 @@ enum SettingPath {
 
   /// Returns the groups that contain a path, outermost first: `a` and `a.b` for `a.b.c`.
   static func groups(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: ".") }.map { String(path[..<$0]) }
   }
 
   /// Returns whether a path is a group or lies inside it.
