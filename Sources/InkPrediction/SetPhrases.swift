@@ -54,7 +54,7 @@ package enum SetPhrases {
     init(_ marked: String) {
       let parts = marked.utf8.split(
         separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
-      text = parts.reduce(into: "") { $0 += Substring($1) }
+      text = parts.reduce(into: "") { $0 += String(Substring($1)) }
       sureCount = parts.first?.count ?? 0
     }
   }

@@ -24,13 +24,11 @@ extension JSONField {
     return strings
   }
 
-  /// Returns the cases whose raw values are the strings of an array.
-  func choices<Choice>(of type: Choice.Type) throws(JSONDecodingError) -> Set<Choice>
-  where Choice: RawRepresentable<String> & CaseIterable & Hashable {
-    var choices: Set<Choice> = []
-    for field in try array() {
-      choices.insert(try field.choice(of: type))
-    }
-    return choices
+  /// Returns the cases whose raw values are the strings of an array, in the order in which they are declared.
+  func choices<Choice>(of type: Choice.Type) throws(JSONDecodingError) -> [Choice]
+  where Choice: RawRepresentable<String> & CaseIterable & Equatable {
+    var choices: [Choice] = []
+    for field in try array() { choices.append(try field.choice(of: type)) }
+    return Choice.allCases.filter { choices.contains($0) }
   }
 }

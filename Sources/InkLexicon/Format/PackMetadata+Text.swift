@@ -5,10 +5,11 @@ extension PackMetadata {
   static func read(_ bytes: UnsafeRawBufferPointer) -> (metadata: PackMetadata, specialCount: Int) {
     var metadata = PackMetadata(language: "", name: "", version: "", sources: [], licence: "")
     var specialCount = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let name = String(decoding: line[..<equals], as: UTF8.self)
-      let value = String(decoding: line[line.index(after: equals)...], as: UTF8.self)
+      let name = String(Substring(line[..<equals]))
+      let value = String(Substring(line[line.index(after: equals)...]))
       if name == "specials" { specialCount = Int(value) ?? 0 } else { metadata.set(name, value) }
     }
     return (metadata, max(0, specialCount))

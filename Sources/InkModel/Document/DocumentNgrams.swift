@@ -1,11 +1,14 @@
 // How often words occur in a document, and how often after one, two and three others.
 
 /// The n-grams of a document up to order 4, with words given by number.
+///
+/// All tables have keys of one type: for each type the runtime looks up once how it is hashed, which takes as long as
+/// a third of a keystroke.
 struct DocumentNgrams: Sendable {
   /// The number of occurrences of each word.
   private(set) var counts = WordCounts()
   /// The followers of each word, by its number.
-  private var pairs: [Int32: DocumentFollowers] = [:]
+  private var pairs: [Int64: DocumentFollowers] = [:]
   /// The followers of each pair of words, keyed by both numbers, and of each three words.
   private var triples: [Int64: DocumentFollowers] = [:]
   private var phrases: [Int64: DocumentFollowers] = [:]
@@ -38,8 +41,8 @@ struct DocumentNgrams: Sendable {
 
   /// Returns whether a word follows another, but only ever with a mark in between.
   func occursOnlyAfterMark(_ second: Int32, behind first: Int32) -> Bool {
-    guard let count = parted[Self.key(first, second)] else { return false }
-    return Float(count) >= pairs[first]?.count(of: second) ?? 0
+    guard let count = parted[Self.key(Int64(first), second)] else { return false }
+    return Float(count) >= pairs[Int64(first)]?.count(of: second) ?? 0
   }
 
   /// Whether any word follows a mark.
@@ -50,14 +53,14 @@ struct DocumentNgrams: Sendable {
     parted[key] = count == 0 ? nil : count
   }
 
-  private static func key(_ first: Int32, _ second: Int32) -> Int64 {
-    Int64(first) << 32 | Int64(second)
+  private static func key(_ first: Int64, _ second: Int32) -> Int64 {
+    first << 32 | Int64(second)
   }
 }
 
 /// The last one, two and three words before a position as keys of follower tables; nil if there are fewer.
 struct DocumentKeys: Sendable {
-  private(set) var one: Int32?
+  private(set) var one: Int64?
   private(set) var two: Int64?
   private(set) var three: Int64?
 
@@ -67,7 +70,7 @@ struct DocumentKeys: Sendable {
       place <= numbers.count ? numbers[numbers.count - place].map { Int64($0) } : nil
     }
     guard let last = number(1) else { return }
-    one = Int32(truncatingIfNeeded: last)
+    one = last
     guard let second = number(2) else { return }
     two = second << 32 | last
     // A document has far fewer than two million words.

@@ -49,7 +49,7 @@ extension FieldKind {
 
 extension Question.Want {
   /// Creates the set of lists that a client requests.
-  init(_ wants: Set<AutocompleteRequest.Want>) {
+  init(_ wants: [AutocompleteRequest.Want]) {
     self = []
     for want in wants {
       switch want {

@@ -20,7 +20,7 @@ enum MessageRole: Equatable {
     var method: String
     var uri: String
     /// The requested lists of `inkling/autocomplete`.
-    var want: Set<AutocompleteRequest.Want> = []
+    var want: [AutocompleteRequest.Want] = []
   }
 
   /// Returns whether a message is a query, provided its parameters are valid.

@@ -13,10 +13,11 @@ struct ServerSettings {
     get { layers.mainFolder }
     set { layers.mainFolder = newValue }
   }
-  /// The effective settings of folders, nil for none, asked for since the last change.
-  private var ofFolders: [String?: FolderSettings] = [:]
+  /// The effective settings of folders, asked for since the last change. The key of no folder is empty: an optional one
+  /// would be another kind of key, whose hashing the runtime would have to look up at the start.
+  private var ofFolders: [String: FolderSettings] = [:]
   /// The effective settings of documents, by folder and language id, asked for since the last change.
-  private var ofDocuments: [String?: [String: DocumentSettings]] = [:]
+  private var ofDocuments: [String: [String: DocumentSettings]] = [:]
   /// The `initializationOptions`, until they are added to `layers`.
   var initializationOptions: JSONValue?
   /// The settings that commands have made for the session.
@@ -57,18 +58,20 @@ struct ServerSettings {
 
   /// Returns the effective settings of a folder, nil for documents in none; kept until something is set.
   mutating func settings(ofFolder folder: String?) -> FolderSettings {
-    if let known = ofFolders[folder] { return known }
+    let key = folder ?? ""
+    if let known = ofFolders[key] { return known }
     let settings = layers.settings(ofFolder: folder)
-    ofFolders[folder] = settings
+    ofFolders[key] = settings
     return settings
   }
 
   /// Returns the effective settings of a document; kept until something is set.
   mutating func settings(of document: Document) -> DocumentSettings {
     let (id, folder) = (document.languageID, document.folder)
-    if let known = ofDocuments[folder]?[id] { return known }
+    let key = folder ?? ""
+    if let known = ofDocuments[key]?[id] { return known }
     let settings = layers.settings(ofLanguageID: id, in: folder)
-    ofDocuments[folder, default: [:]][id] = settings
+    ofDocuments[key, default: [:]][id] = settings
     return settings
   }
 

@@ -9,10 +9,11 @@ internal import Glibc
 package final class FileWatch {
   /// The descriptor to poll.
   package let descriptor: Descriptor
-  /// The watched names by the watch descriptor of their folder, with the paths as given.
-  private var paths: [Int32: [String: Set<String>]] = [:]
+  /// The watched names by the watch descriptor of their folder, with the paths as given. The keys are of a type that is
+  /// hashed elsewhere, too: looking up how another one is hashed takes a fiftieth of the start.
+  private var paths: [Int: [String: Set<String>]] = [:]
   /// The names of missing folders by the watch descriptor of their parent, with the paths expected below them.
-  private var awaited: [Int32: [String: Set<String>]] = [:]
+  private var awaited: [Int: [String: Set<String>]] = [:]
 
   /// Creates a watch without files.
   package init() throws(SystemError) {
@@ -54,12 +55,12 @@ package final class FileWatch {
   }
 
   /// Returns the watch descriptor of a folder; negative with `errno` if it cannot be watched.
-  private func add(_ folder: String) -> Int32 {
+  private func add(_ folder: String) -> Int {
     // Touching a file counts as a change: the word store announces a commit that way.
     let mask =
       IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       | IN_MOVE_SELF | IN_ONLYDIR
-    return inotify_add_watch(descriptor.number, folder, UInt32(mask))
+    return Int(inotify_add_watch(descriptor.number, folder, UInt32(mask)))
   }
 
   /// Returns the watched files that changed since the last call; all of them if events were lost.
@@ -85,12 +86,12 @@ package final class FileWatch {
       var name: [UInt8] = []
       for index in (offset + 16)..<end where events[index] != 0 { name.append(events[index]) }
       offset = end
-      note(mask, of: String(decoding: name, as: UTF8.self), in: watch, &changed)
+      note(mask, of: String(decoding: name, as: UTF8.self), in: Int(watch), &changed)
     }
   }
 
   private func note(
-    _ mask: UInt32, of name: String, in watch: Int32, _ changed: inout Set<String>
+    _ mask: UInt32, of name: String, in watch: Int, _ changed: inout Set<String>
   ) {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
       for names in paths.values { changed.formUnion(names.values.joined()) }
@@ -101,7 +102,7 @@ package final class FileWatch {
       changed.formUnion(missing.filter(FileSystem.exists))
     } else if mask & UInt32(IN_MOVE_SELF) != 0 {
       // The folder was renamed, so its path now means another folder. Removing the watch leads to `IN_IGNORED`.
-      inotify_rm_watch(descriptor.number, watch)
+      inotify_rm_watch(descriptor.number, Int32(truncatingIfNeeded: watch))
     } else if mask & UInt32(IN_IGNORED) != 0 {
       // The folder is gone, and its watch with it.
       let orphans = [paths, awaited].flatMap { ($0[watch] ?? [:]).values.joined() }

@@ -147,17 +147,18 @@ extension Span<UInt8> {
   }
 }
 
-extension Collection<UInt8> where Index == Int {
+extension Span<UInt8> {
   /// The end of the name at the start of a run without white space: before its arguments, its value or a line number,
   /// as in `os.path.join(a`, `user=anna` and `store.py:12`; the run's end if it has none of these.
   package var nameEnd: Int {
-    indices.first { index in
+    for index in indices {
       switch self[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "="): true
-      case UInt8(ascii: ":"): index + 1 < endIndex && self[index + 1].isDigit
-      default: false
+      case UInt8(ascii: "("), UInt8(ascii: "="): return index
+      case UInt8(ascii: ":") where index + 1 < count && self[index + 1].isDigit: return index
+      default: break
       }
-    } ?? endIndex
+    }
+    return count
   }
 }
 

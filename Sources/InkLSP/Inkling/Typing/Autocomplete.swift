@@ -15,7 +15,7 @@ package struct AutocompleteRequest: LanguageRequest {
   }
 
   /// The lists returned if the request does not name any.
-  package static let defaultWant: Set<Want> = [.suggestions, .inlinePrediction]
+  package static let defaultWant: [Want] = [.suggestions, .inlinePrediction]
   /// The allowed values of `limit`.
   package static let limits = 0...50
 
@@ -24,7 +24,7 @@ package struct AutocompleteRequest: LanguageRequest {
   /// The maximum number of items per list; nil for the setting.
   package var limit: Int?
   /// The requested lists.
-  package var want: Set<Want>
+  package var want: [Want]
   /// The text to use in place of the text before the cursor; nil for the document's text.
   package var text: String?
 
