@@ -77,6 +77,20 @@ package struct PackFile {
     }
     return low
   }
+  /// Returns the position in a range of the last number not above a target, among ascending 32-bit numbers stored from
+  /// `offset` on; the first position if there is none, or if they are not all in bounds.
+  @inline(__always)
+  func lastUInt32(upTo target: Int, at offset: Int, in range: Range<Int>) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    guard let start, offset >= 0, low >= 0, offset <= count &- high &* 4 else { return low }
+    let first = start + offset
+    while high &- low > 1 {
+      let middle = (low &+ high) &>> 1
+      let number = first.loadUnaligned(fromByteOffset: middle &* 4, as: UInt32.self)
+      if Int(UInt32(littleEndian: number)) <= target { low = middle } else { high = middle }
+    }
+    return low
+  }
   /// Calls a closure with each of `count` consecutive 16-bit numbers; with zeros if they are not all in bounds.
   @inline(__always)
   func forEachUInt16(at offset: Int, count: Int, _ body: (UInt16) -> Void) {

@@ -165,14 +165,12 @@ extension FollowerList {
     var target = value
     if let blocks, low < high {
       // The first values of the blocks are contiguous, so most steps touch few cache lines.
-      var (lowBlock, highBlock) = (low &>> PackFormat.blockShift, FollowerList.blocksUp(to: high))
-      while highBlock &- lowBlock > 1 {
-        let middle = (lowBlock &+ highBlock) &>> 1
-        if base(middle, blocks, file) <= value { lowBlock = middle } else { highBlock = middle }
-      }
-      low = max(low, lowBlock &<< PackFormat.blockShift)
-      high = min(high, highBlock &<< PackFormat.blockShift)
-      target = value &- base(lowBlock, blocks, file)
+      let block = file.lastUInt32(
+        upTo: value, at: blocks &+ blockCount,
+        in: low &>> PackFormat.blockShift..<FollowerList.blocksUp(to: high))
+      low = max(low, block &<< PackFormat.blockShift)
+      high = min(high, (block &+ 1) &<< PackFormat.blockShift)
+      target = value &- base(block, blocks, file)
     }
     return file.lowerBound(target, at: values, width: width, in: low..<max(low, high))
   }

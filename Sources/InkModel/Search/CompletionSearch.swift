@@ -98,7 +98,7 @@ extension CompletionSearch {
       }
       found.scoredCount += searches[index].seen.count
       found.isExact = found.isExact && searches[index].isExact
-      found.add(candidates(of: searches[index]), isFull: searches[index].top.threshold != nil)
+      found.add(searches[index].candidates, isFull: searches[index].top.threshold != nil)
     }
   }
 
@@ -111,16 +111,6 @@ extension CompletionSearch {
       let form = document?.form(ofID: id, pack: index)
       return spelling.cost(
         of: id, of: model.packs[index].words, in: file, writtenAs: form, isTyped: id == exact)
-    }
-  }
-
-  /// Returns the best words of a pack that was searched.
-  private func candidates(of search: borrowing PackSearch) -> [FoundWords.Candidate] {
-    let (index, exact) = (search.index, search.exact)
-    return search.rerankedWords.map { word in
-      FoundWords.Candidate(
-        word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
-        probability: word.probability, isTyped: word.id == exact, source: .pack(index))
     }
   }
 

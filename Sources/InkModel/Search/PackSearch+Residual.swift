@@ -11,6 +11,15 @@ extension PackSearch {
   /// contained in the packs.
   private static let shareAtBorder = 0.55
 
+  /// The words found, best first, as one source of the whole search.
+  var candidates: [FoundWords.Candidate] {
+    rerankedWords.map { [index, exact] word in
+      FoundWords.Candidate(
+        word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
+        probability: word.probability, isTyped: word.id == exact, source: .pack(index))
+    }
+  }
+
   /// The words found, best first, according to both the n-grams and the pack's residual network f:
   ///
   ///     P'(w) = P(w) · e^λf(w) · Σ P / Σ P e^λf        the sums over the words found, λ 1 within a word

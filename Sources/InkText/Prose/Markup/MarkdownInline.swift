@@ -22,14 +22,12 @@ struct MarkdownInline {
   init(blockStart: Int) { self.blockStart = blockStart }
 
   mutating func scan(_ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter) {
+    let signs = Self.signs
     index = start
-    while index < line.count {
-      let byte = line[index]
-      guard MarkdownInline.signs.contains(byte) else {
-        index += 1
-        continue
-      }
-      switch byte {
+    while true {
+      index = line.skip(from: index, before: line.count) { !signs.contains(line[$0]) }
+      if index >= line.count { break }
+      switch line[index] {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"): scanCode(line, &writer)
       case UInt8(ascii: "<"): scanAngle(line, &writer)
