@@ -49,8 +49,10 @@ enum Calibration {
   ///   - rest: The number of letters to go.
   ///   - isOfCompounds: Whether the word's language writes compounds as one word.
   /// - Returns: The probability.
-  static func chance(_ chance: Double, letters: Int, rest: Int, isOfCompounds: Bool) -> Double {
-    let fit = fit(letters: letters, isOfCompounds: isOfCompounds)
+  static func chance(
+    _ chance: Double, letters: Int, rest: Int, isOfCompounds: @autoclosure () -> Bool
+  ) -> Double {
+    let fit = fit(letters: letters, isOfCompounds: letters > 3 && isOfCompounds())
     let farther = min(max(rest - lettersInReach, 0), mostFarther)
     let logit = logit(min(max(chance, leastProbability), 1 - leastProbability))
     return logistic(fit.offset + fit.slope * logit - natsPerLetter * Double(farther))

@@ -65,13 +65,13 @@ extension Session {
     for correction in reverted {
       let isNew = try noteRevert(of: correction, in: uri)
       guard isNew, client.capabilities.didRevertCorrection else { continue }
-      let positions = PositionWriter(
-        text: try documents.document(uri).text, encoding: client.encoding)
+      let document = try documents.document(uri)
+      let positions = PositionWriter(text: document.text, encoding: client.encoding)
       send(
         Frame.notification(
           DidRevertCorrectionNotification.method,
           params: DidRevertCorrectionNotification(
-            uri: uri, typed: correction.typed, text: correction.text,
+            uri: document.uri, typed: correction.typed, text: correction.text,
             range: positions.range(correction.range), message: correction.undoneMessage)))
     }
   }
