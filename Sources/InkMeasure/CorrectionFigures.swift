@@ -21,6 +21,8 @@ package struct CorrectionFigures: Hashable, Sendable {
     package var meant: String
     /// The first correction; nil if there is none.
     package var first: String?
+    /// The rank of the right word among the corrections, 2 or more; nil if it is not among them.
+    package var rank: Int?
     /// Whether that one replaces the typed word automatically.
     package var isAutomatic: Bool
     /// Whether the typed word is a word itself.
@@ -108,7 +110,7 @@ package struct CorrectionFigures: Hashable, Sendable {
       misses.append(
         Miss(
           typed: typed, meant: meant.joined(separator: "|"), first: answer.alternatives.first?.text,
-          isAutomatic: answer.alternatives.first?.isAutomatic ?? false, isWord: answer.isKnown))
+          rank: place.map { $0 + 1 }, isAutomatic: answer.alternatives.first?.isAutomatic ?? false, isWord: answer.isKnown))
     }
     if let kind {
       kinds[kind, default: Count()].slips += 1

@@ -57,12 +57,12 @@ extension Slip {
   private static func missingSpace(
     in sentence: [ReplayedText.Token], of text: ReplayedText, _ generator: inout SeededGenerator
   ) -> Slip? {
+    func isWord(_ token: ReplayedText.Token) -> Bool {
+      token.core.count >= 2 && text.characters[token.core].allSatisfy(\.isLetter)
+    }
     let pairs = zip(sentence, sentence.dropFirst()).filter { left, right in
-      [left, right].allSatisfy {
-        $0.core.count >= 2 && text.characters[$0.core].allSatisfy(\.isLetter)
-      }
-        && left.core.upperBound == left.end && right.core.lowerBound == right.start
-        && text.characters[left.end] == " "
+      guard isWord(left), isWord(right), text.characters[left.end] == " " else { return false }
+      return left.core.upperBound == left.end && right.core.lowerBound == right.start
     }
     guard let (left, right) = generator.element(of: pairs) else { return nil }
     return Slip(

@@ -27,10 +27,11 @@ extension FileFigures {
 }
 
 extension CorrectionFigures.Miss {
-  /// The typed word, what it was taken for, and what was meant.
+  /// The typed word, what it was taken for, and what was meant, with its rank among the corrections.
   fileprivate var sentence: String {
     let taken = (first ?? "no correction") + (isAutomatic ? ", silently" : "")
-    return "\(typed)\(isWord ? ", a word" : "") → \(taken); meant: \(meant)"
+    let place = rank.map { "rank \($0)" } ?? "not among them"
+    return "\(typed)\(isWord ? ", a word" : "") → \(taken); meant: \(meant), \(place)"
   }
 }
 

@@ -80,7 +80,7 @@ extension CorrectionFigures.Miss {
   fileprivate var json: JSONValue {
     [
       "typed": .string(typed), "meant": .string(meant),
-      "first": first.map(JSONValue.string) ?? .null,
+      "first": first.map(JSONValue.string) ?? .null, "rank": rank.map(number) ?? .null,
       "automatic": .bool(isAutomatic), "word": .bool(isWord),
     ]
   }
