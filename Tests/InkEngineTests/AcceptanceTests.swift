@@ -20,7 +20,7 @@ import Testing
 
   private func tally(_ taken: Int, kept: Int = 0, back: Int = 0) -> OfferTally {
     var tally = OfferTally()
-    (tally.taken, tally.kept, tally.takenBack) = (taken, kept, back)
+    (tally.taken, tally.kept, tally.undone) = (taken, kept, back)
     return tally
   }
 

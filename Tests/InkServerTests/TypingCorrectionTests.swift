@@ -71,12 +71,12 @@ import Testing
     var client = typing("dont")
     #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
-    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    #expect(client.command("inkling.replacements")?["reverted"] == [])
     client.change(to: 4, ["range": .range(0, 3, 4), "text": ""])
-    #expect(client.command("inkling.replacements")?["takenBack"] == [], "nothing more was typed")
+    #expect(client.command("inkling.replacements")?["reverted"] == [], "nothing more was typed")
     client.change(to: 5, ["range": .range(0, 5, 5), "text": "s"])
     #expect(
-      client.command("inkling.replacements")?["takenBack"] == [
+      client.command("inkling.replacements")?["reverted"] == [
         ["typed": "dont", "replacement": "don't", "since": 1_700_000_000]
       ])
     client.change(to: 6, ["text": "Dont"])
@@ -112,9 +112,9 @@ import Testing
       let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 6)]
       #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
       let asked = client.received("workspace/applyEdit")
-      #expect(client.command("inkling.replacements")?["takenBack"] == [])
+      #expect(client.command("inkling.replacements")?["reverted"] == [])
       client.answer(asked, with: answer)
-      let count = client.command("inkling.replacements")?["takenBack"]?.array?.count
+      let count = client.command("inkling.replacements")?["reverted"]?.array?.count
       #expect(count == (answer == ["applied": false] ? 0 : 1))
     }
   }
@@ -153,7 +153,7 @@ import Testing
       ])
     client.answer(asked, with: ["applied": true])
     client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
-    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.command("inkling.replacements")?["reverted"]?.array?.count == 1)
   }
 
   @Test func `without a correction at the cursor the last one is reverted`() {
@@ -270,9 +270,9 @@ import Testing
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 2)]
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
-    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.command("inkling.replacements")?["reverted"]?.array?.count == 1)
     _ = client.command("inkling.forget", ["all": true])
-    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 0)
+    #expect(client.command("inkling.replacements")?["reverted"]?.array?.count == 0)
   }
 
   @Test func `a reverted correction is made again once it is allowed`() {
@@ -282,7 +282,7 @@ import Testing
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 2)]
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
     client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
-    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.command("inkling.replacements")?["reverted"]?.array?.count == 1)
     client.change(to: 5, ["range": .range(0, 5, 5), "text": "dont"])
     #expect(type(" ", at: 9, version: 6, in: &client) == JSONValue.null)
     let question: JSONValue = [
@@ -294,13 +294,24 @@ import Testing
     let pair: JSONValue = ["typed": "dont", "replacement": "don't"]
     #expect(client.command("inkling.allowCorrection", pair) == ["changed": true])
     #expect(client.command("inkling.allowCorrection", pair) == ["changed": false])
-    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    #expect(client.command("inkling.replacements")?["reverted"] == [])
     client.change(to: 7, ["range": .range(0, 10, 10), "text": "dont"])
     #expect(
       type(" ", at: 14, version: 8, in: &client)
         == [["range": .range(0, 10, 14), "newText": "don't"]])
     let half: JSONValue = ["command": "inkling.allowCorrection", "arguments": [["typed": "dont"]]]
     #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
+  }
+
+  @Test func `a moved space that was reverted can be allowed again`() {
+    var client = ScriptedClient()
+    let pair = Replacement(typed: "tot he", text: "to the", date: 1_700_000_000)
+    client.world.store.words.corrections.apply(UserCorrectionChange(.revert, pair))
+    _ = client.request("initialize", ["capabilities": [:]])
+    client.notify("initialized")
+    let argument: JSONValue = ["typed": "tot he", "replacement": "to the"]
+    #expect(client.command("inkling.allowCorrection", argument) == ["changed": true])
+    #expect(client.command("inkling.replacements")?["reverted"] == [])
   }
 
   /// The ways to allow a reverted correction again.
@@ -319,7 +330,7 @@ import Testing
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
     client.change(to: 5, ["range": .range(0, 5, 5), "text": "s"])
-    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.command("inkling.replacements")?["reverted"]?.array?.count == 1)
     client.change(to: 6, ["range": .range(0, 5, 6), "text": "so dont"])
     #expect(type(" ", at: 12, version: 7, in: &client) == JSONValue.null)
     let pair = Replacement(typed: "dont", text: "don't", date: 1_700_000_001)
@@ -333,7 +344,7 @@ import Testing
       client.open("other", uri: "file:///other.md")
       client.settle()
     }
-    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    #expect(client.command("inkling.replacements")?["reverted"] == [])
     client.change(to: 8, ["range": .range(0, 13, 13), "text": "dont"])
     #expect(
       type(" ", at: 17, version: 9, in: &client)
@@ -349,7 +360,7 @@ import Testing
       client.command("inkling.replacements") == [
         "replacements": [
           ["typed": "omw", "replacement": "on my way", "language": "en", "since": 1_700_000_000]
-        ], "takenBack": [],
+        ], "reverted": [],
       ])
     #expect(client.command("inkling.replacements", ["language": "de"])?["replacements"] == [])
     client.change(to: 2, ["text": "omw"])

@@ -9,7 +9,7 @@ package struct OfferTally: Equatable, Sendable {
   /// The number of those that stayed in the text.
   package var kept = 0
   /// The number of those that were undone or overwritten soon after.
-  package var takenBack = 0
+  package var undone = 0
 
   /// Creates an empty tally.
   package init() {}
@@ -19,7 +19,7 @@ package struct OfferTally: Equatable, Sendable {
     var sum = left
     sum.taken += right.taken
     sum.kept += right.kept
-    sum.takenBack += right.takenBack
+    sum.undone += right.undone
     return sum
   }
 }
@@ -61,7 +61,7 @@ struct PendingAcceptances: Sendable {
         let end = TextPoint(line: start.line, byte: start.byte + open[index].bytes.count)
         if text.bytes(in: start..<max(start, end)) != open[index].bytes {
           open.remove(at: index)
-          tally.takenBack += 1
+          tally.undone += 1
           continue
         }
         open[index].range = start..<end

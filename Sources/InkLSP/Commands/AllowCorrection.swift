@@ -9,14 +9,14 @@ package struct AllowCorrectionCommand: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling.allowCorrection"
 
-  /// The typed text.
+  /// The typed text: a word, or several whose spaces were corrected.
   package var typed: String
   /// The text that replaced it.
   package var replacement: String
 
   /// Reads `{typed, replacement}`.
   package init(from argument: JSONField) throws(JSONDecodingError) {
-    let read = try AddReplacementCommand(from: argument)
-    (typed, replacement) = (read.typed, read.replacement)
+    typed = try argument["typed"].line()
+    replacement = try argument["replacement"].line()
   }
 }

@@ -47,19 +47,19 @@ package struct ReplacementListAnswer: JSONWritable, Sendable {
   /// The replacements, in the order of the typed texts.
   package var replacements: [Entry]
   /// The corrections that are never made again, in the same order.
-  package var takenBack: [Entry]
+  package var reverted: [Entry]
 
   /// Creates a result from two lists.
-  package init(replacements: [Entry], takenBack: [Entry]) {
+  package init(replacements: [Entry], reverted: [Entry]) {
     self.replacements = replacements
-    self.takenBack = takenBack
+    self.reverted = reverted
   }
 
-  /// Writes `{replacements, takenBack}`.
+  /// Writes `{replacements, reverted}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("replacements", replacements)
-      $0.member("takenBack", takenBack)
+      $0.member("reverted", reverted)
     }
   }
 }

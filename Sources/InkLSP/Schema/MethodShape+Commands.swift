@@ -37,7 +37,7 @@ extension MethodShape {
     .command(
       AllowCorrectionCommand.method, "Allows a reverted correction to be made again.",
       .object(
-        .required("typed", .string, "The typed text: a single word."),
+        .required("typed", .string, "The typed text, of one line."),
         .required("replacement", .string, "The text that replaced it.")),
       gives: changed),
   ]
@@ -49,7 +49,7 @@ extension MethodShape {
       ReplacementsCommand.method, "Lists the replacements and the reverted corrections.", list,
       gives: .object(
         .required("replacements", .list(of: pair), "In the order of the typed texts."),
-        .required("takenBack", .list(of: pair), "The corrections that are never made again."))),
+        .required("reverted", .list(of: pair), "The corrections that are never made again."))),
     .command(
       ForgetCommand.method, "Forgets part of what was learned.",
       .either(

@@ -115,7 +115,7 @@ extension MethodShape {
       .object(
         .required("taken", .count, "The number of accepted offers."),
         .required("kept", .count, "The number of those kept in the text."),
-        .required("takenBack", .count, "The number of those undone.")), "This session's offers."),
+        .required("undone", .count, "The number of those undone.")), "This session's offers."),
     .required(
       "provider",
       .object(

@@ -21,7 +21,7 @@ extension Session {
       provider: StatusResult.Provider(engine.provider, externalProvider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,
-      offers: (tally.taken, tally.kept, tally.takenBack))
+      offers: (tally.taken, tally.kept, tally.undone))
   }
 
   private func settingsReport(forLanguageID languageID: String?, in folder: String?) -> JSONValue {

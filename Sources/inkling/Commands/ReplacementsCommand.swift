@@ -104,7 +104,7 @@ struct AllowCorrection: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "allow", abstract: "Allow a correction that you reverted.")
 
-  @Argument(help: "What you type, without spaces.")
+  @Argument(help: "What you type.")
   var typed: String
 
   @Argument(help: "What replaced it, as listed by 'inkling replacements list'.")
@@ -135,7 +135,7 @@ struct ListReplacements: ParsableCommand {
   @OptionGroup var options: ReplacementOptions
 
   func run() throws {
-    let lists = ["replacements", "takenBack"]
+    let lists = ["replacements", "reverted"]
     let entries = try withLocalServer { server in
       try server.entries(lists, of: "inkling.replacements", options.argument([]))
     }

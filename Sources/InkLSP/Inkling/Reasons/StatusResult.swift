@@ -136,13 +136,13 @@ package struct StatusResult: JSONWritable {
   package var ignoredCount: Int
 
   /// How many offers of this session were accepted, were kept in the text, and were undone.
-  package var offers: (taken: Int, kept: Int, takenBack: Int)
+  package var offers: (taken: Int, kept: Int, undone: Int)
 
   /// Creates a status.
   package init(
     version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
     folder: String? = nil, provider: Provider, learnedCount: Int, ignoredCount: Int,
-    offers: (taken: Int, kept: Int, takenBack: Int) = (0, 0, 0)
+    offers: (taken: Int, kept: Int, undone: Int) = (0, 0, 0)
   ) {
     self.offers = offers
     self.version = version
@@ -172,7 +172,7 @@ package struct StatusResult: JSONWritable {
       $0.object("offers") {
         $0.member("taken", offers.taken)
         $0.member("kept", offers.kept)
-        $0.member("takenBack", offers.takenBack)
+        $0.member("undone", offers.undone)
       }
       $0.member("provider", provider)
     }

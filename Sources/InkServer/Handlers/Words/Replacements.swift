@@ -46,7 +46,7 @@ extension Session {
     }
     return ReplacementListAnswer(
       replacements: part(engine.userCorrections.replacements),
-      takenBack: part(engine.userCorrections.reverted))
+      reverted: part(engine.userCorrections.reverted))
   }
 
   /// Never makes a correction again or, if nothing is learned from the document, not in this session; returns whether
