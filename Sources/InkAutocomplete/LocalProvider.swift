@@ -36,11 +36,11 @@ package struct LocalProvider: SuggestionProvider {
 
   /// Returns the model's words for the query, best first; costs one query of the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
-    let harmful = HarmfulEndings(after: query.place.context.history)
+    let withheld = WithheldWords(after: query.place.context.history)
     // A few more words than requested, since some are left out.
     let words = WordQuery(
       at: query.place,
-      limit: query.limit + Self.spare + min(harmful.spare, Self.minimumFound),
+      limit: query.limit + Self.spare + min(withheld.spare, Self.minimumFound),
       passedOver: query.passedOver, minimumShare: Self.minimumShareFound)
     var search = words
     search.limit = max(words.limit, Self.minimumFound)
@@ -60,7 +60,7 @@ package struct LocalProvider: SuggestionProvider {
         return true
       }
       if list.suggestions.contains(where: { $0.text == completion.text }) { return true }
-      if harmful.contains(completion.text, behind: prefix) { return true }
+      if withheld.contains(completion.text, behind: prefix) { return true }
       if isIgnored(completion.text, for: query, in: model) { return true }
       if !prefix.isEmpty, completion.text != prefix {
         least = max(least, completion.probability * Self.minimumShareOfBest)

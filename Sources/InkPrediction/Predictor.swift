@@ -37,11 +37,11 @@ package struct Predictor: Sendable {
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.threshold)
-    let harmful = HarmfulEndings(after: query.place.context.history)
+    let withheld = WithheldWords(after: query.place.context.history)
     let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
-        && !harmful.contains($0.text) && !harmful.contains($0.text, behind: query.prefix)
+        && !withheld.containsEnding($0.text) && !withheld.contains($0.text, behind: query.prefix)
         && mayShow($0.text, typed: query.prefix)
         && !(isNext && lacksMark(before: $0.text, after: query.place.context.history))
     }
@@ -129,9 +129,9 @@ package struct Predictor: Sendable {
       WordQuery(
         at: here, limit: Self.breadth,
         minimumShare: Calibration.leastProbability(ofChance: minimumNextChance, letters: 0)))
-    let harmful = HarmfulEndings(after: context.history)
+    let withheld = WithheldWords(after: context.history)
     let next = list.completions.filter {
-      !harmful.contains($0.text, behind: "") && mayShow($0.text, typed: "")
+      !withheld.contains($0.text, behind: "") && mayShow($0.text, typed: "")
         && !lacksMark(before: $0.text, after: context.history)
     }.map { ($0.text, chance(of: $0, at: here)) }.max { $0.1 < $1.1 }
     nextWords.add(next, after: place.tokens)

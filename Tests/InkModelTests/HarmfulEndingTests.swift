@@ -1,7 +1,8 @@
 // Harmful words are not suggested, but the same words are in other contexts.
 
-import InkModel
 import Testing
+
+@testable import InkModel
 
 @Suite struct HarmfulEndingTests {
   @Test(arguments: [
@@ -34,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("to kill the", "process"), ("to enjoy", "myself"), ("i will see", "them"),
     ("the end of", "life"), ("freue mich", "darauf"), ("je me", "lève"), ("", "myself"),
-    ("kill all of it", "myself"),
+    ("kill all of it", "myself"), ("skin care for", "children"),
   ])
   func `other sentences are completed`(before: String, word: String) {
     #expect(!HarmfulEndings(after: tokens(before)).contains(word))
@@ -44,16 +45,6 @@ import Testing
     let endings = HarmfulEndings(after: ["to", "kill"])
     let typed = ["", "my", "mys", "myse"]
     #expect(typed.map { endings.contains("myself", behind: $0) } == [true, true, true, false])
-  }
-
-  @Test func `crimes and insults are not volunteered`() {
-    let endings = HarmfulEndings(after: tokens("i love my"))
-    #expect(["murderer", "Mörder", "idiots"].allSatisfy { endings.contains($0, behind: "m") })
-    #expect(!endings.contains("murderer", behind: "mur"))
-    #expect(!endings.contains("mother", behind: "m"))
-    #expect(endings.contains("Mörder", behind: "mö"))
-    #expect(!HarmfulEndings(after: tokens("una media")).contains("hora", behind: ""))
-    #expect(!HarmfulEndings(after: tokens("skin care for")).contains("children"))
   }
 
   private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -100,7 +100,7 @@ extension Engine {
     if let rank = found.suggestionRank, isOffered {
       return suggestions[rank] == text ? .offered : .otherCase
     }
-    if HarmfulEndings(after: place.site.context.history).contains(text, behind: prefix) {
+    if WithheldWords(after: place.site.context.history).contains(text, behind: prefix) {
       return .harmful
     }
     if found.sources.isEmpty { return .unknown }

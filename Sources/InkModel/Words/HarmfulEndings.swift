@@ -1,16 +1,15 @@
-// Words that would complete a sentence of suicide, violence or contempt for a group, and others not to be volunteered.
+// Words that would complete a sentence of suicide, violence or contempt for a group.
 
 import InkText
 
 /// The words that, given the words before, would complete a sentence about killing or hurting someone, such as “myself”
 /// after “I want to kill”, or one that shows contempt for a people, a religion, a sex or an orientation, such as
-/// “terrorists” after “Muslims are”; after any words those of ``UnaskedWords``. They can be typed like any other word,
-/// but are not suggested.
-package struct HarmfulEndings: Sendable {
+/// “terrorists” after “Muslims are”.
+struct HarmfulEndings: Sendable {
   private let words: WordHashes
 
   /// Creates the endings after some tokens, of which the last three are considered; usually there are none.
-  package init(after history: [String]) {
+  init(after history: [String]) {
     let recent = history.suffix(3)
     let cues = Self.cues
     var found = WordHashes()
@@ -30,20 +29,17 @@ package struct HarmfulEndings: Sendable {
     words = found
   }
 
-  /// How many words to find beyond those that are wanted, since some may be among these.
-  package var spare: Int { words.count + 1 }
+  /// The number of endings.
+  var count: Int { words.count }
 
   /// Returns whether a word is one of the endings.
-  package func contains(_ word: String) -> Bool {
+  func contains(_ word: String) -> Bool {
     words.count > 0 && words.contains(normalizedWord(word))
   }
 
-  /// Returns whether so little of a word is typed that it may still become another one: at most half of an ending, and
-  /// hardly anything of one of ``UnaskedWords``.
-  package func contains(_ word: String, behind typed: String) -> Bool {
+  /// Returns whether a word is one of which at most half is typed.
+  func contains(_ word: String, behind typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
-      || typed.unicodeScalars.count < UnaskedWords.leastTyped
-        && UnaskedWords.contains(normalizedWord(word))
   }
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.

@@ -6,10 +6,12 @@ import InkText
 /// letters of one are typed, but not before: "I love my murderer", where m is typed.
 enum UnaskedWords {
   /// The number of letters from which on one is offered.
-  static let leastTyped = 3
+  private static let leastTyped = 3
 
-  /// Returns whether a normalized word is one of them.
-  static func contains(_ word: String) -> Bool { hashes.contains(word) }
+  /// Returns whether a word is one of which hardly anything is typed.
+  static func contains(_ word: String, behind typed: String) -> Bool {
+    typed.unicodeScalars.count < leastTyped && hashes.contains(normalizedWord(word))
+  }
 
   private static let hashes = WordHashes(of: words)
 

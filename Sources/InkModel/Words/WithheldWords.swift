@@ -1,0 +1,21 @@
+// Words that are not suggested at a position: harmful endings of what precedes it, and words for which nobody asked.
+
+/// The words that are withheld at a position until enough of one is typed: ``HarmfulEndings`` of the words before, and
+/// ``UnaskedWords`` after any words. They can be typed like any other word.
+package struct WithheldWords: Sendable {
+  private let endings: HarmfulEndings
+
+  /// Creates the words withheld after some tokens; usually only those that are withheld everywhere.
+  package init(after history: [String]) { endings = HarmfulEndings(after: history) }
+
+  /// How many words to find beyond those that are wanted, since some may be among these.
+  package var spare: Int { endings.count + 1 }
+
+  /// Returns whether so little of a word is typed that it may still become another one.
+  package func contains(_ word: String, behind typed: String) -> Bool {
+    endings.contains(word, behind: typed) || UnaskedWords.contains(word, behind: typed)
+  }
+
+  /// Returns whether a word would end a sentence harmfully, however much of it is typed.
+  package func containsEnding(_ word: String) -> Bool { endings.contains(word) }
+}

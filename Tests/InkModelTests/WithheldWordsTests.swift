@@ -1,0 +1,25 @@
+// Words that are offered only once some of their letters are typed.
+
+import InkModel
+import Testing
+
+@Suite struct WithheldWordsTests {
+  @Test func `crimes and insults are not volunteered`() {
+    let withheld = WithheldWords(after: tokens("i love my"))
+    #expect(["murderer", "Mörder", "idiots"].allSatisfy { withheld.contains($0, behind: "m") })
+    #expect(!withheld.contains("murderer", behind: "mur"))
+    #expect(!withheld.contains("mother", behind: "m"))
+    #expect(withheld.contains("Mörder", behind: "mö"))
+    #expect(!WithheldWords(after: tokens("una media")).contains("hora", behind: ""))
+  }
+
+  @Test func `the endings of a sentence are withheld, too, and make room for others`() {
+    let withheld = WithheldWords(after: tokens("going to kill"))
+    #expect(
+      withheld.contains("myself", behind: "m") && !withheld.contains("myself", behind: "myse"))
+    #expect(withheld.containsEnding("myself") && !withheld.containsEnding("murderer"))
+    #expect(withheld.spare > WithheldWords(after: tokens("i love my")).spare)
+  }
+
+  private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}
