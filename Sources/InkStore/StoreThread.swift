@@ -189,13 +189,13 @@ private struct StoreWorker {
       for part in parts { counts += try store.forget(part, date: date) }
       return .forgotten(counts, words: try store.load())
     case .export(let path, let format):
-      let (count, leftOut) = try store.export(to: path, format)
-      return .exported(count: count, leftOut: leftOut)
+      let (written, leftOut) = try store.export(to: path, format)
+      return .exported(written, leftOut: leftOut)
     case .import(let path, let format, let language, let date):
-      let (count, badLines, moreBadLines) = try store.importWords(
+      let (new, badLines, moreBadLines) = try store.importWords(
         from: path, format, language: language, date: date)
       return .imported(
-        count: count, badLines: badLines, moreBadLines: moreBadLines, words: try store.load())
+        new, badLines: badLines, moreBadLines: moreBadLines, words: try store.load())
     }
     return .done
   }

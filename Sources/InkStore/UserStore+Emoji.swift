@@ -56,7 +56,7 @@ extension UserStore {
   func forgetEmoji(_ what: Forgetting) throws(StoreError) -> Int {
     let (condition, values): (String, [Statement.Value])
     switch what {
-    case .document: return 0
+    case .document, .workspaces: return 0
     case .word(let emoji): (condition, values) = ("emoji = ?", [.text(emoji)])
     case .period(let period):
       (condition, values) = (

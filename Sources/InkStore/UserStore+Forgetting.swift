@@ -5,8 +5,8 @@ import InkText
 
 extension UserStore {
   /// Forgets; returns the number of items of each kind. Deleted data is overwritten and the write-ahead log emptied. A
-  /// learned word is recorded as forgotten, so that it is not learned again; with `all` nothing remains, and files that
-  /// were set aside are removed as well.
+  /// learned word is recorded as forgotten, so that it is not learned again; with `all` nothing of the user's remains,
+  /// and files that were set aside are removed as well.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
     let (learned, ignored) = words.meant(by: what)
@@ -37,7 +37,7 @@ extension UserStore {
   ) throws(StoreError) {
     var forgotten = learned.map(\.word)
     if case .word(let word) = what { forgotten.append(word) }
-    if what != .all, forgotten.isEmpty, ignored.isEmpty { return }
+    if what == .workspaces || what != .all && forgotten.isEmpty && ignored.isEmpty { return }
     try write { () throws(StoreError) in
       if what == .all {
         try clear()

@@ -5,27 +5,28 @@ import InkSystem
 import InkText
 
 extension UserStore {
-  /// Writes the user's words to a file that only its owner can read.
+  /// Writes the user's words, and as JSON their corrections, to a file that only its owner can read.
   ///
-  /// - Returns: The number of words written, and of those left out because the format cannot represent them.
+  /// - Returns: What was written, and the number of words left out because the format cannot represent them.
   package func export(
     to path: String, _ format: WordListFormat
-  ) throws(StoreError) -> (count: Int, leftOut: Int) {
+  ) throws(StoreError) -> (written: WordListCounts, leftOut: Int) {
     let list = WordListWriter(try load(), format)
     do throws(SystemError) {
       try FileSystem.write(Array(list.text.utf8), to: path, mode: 0o600)
     } catch {
       throw .listNotWritten(path: path, reason: error.reason)
     }
-    return (list.count, list.leftOutCount)
+    return (list.counts, list.leftOutCount)
   }
 
-  /// Learns the words of a file, all of them or none; a text most of whose lines cannot be words is refused.
+  /// Adds the words and corrections of a file, all of them or none; a text most of whose lines cannot be words is
+  /// refused.
   ///
-  /// - Returns: The number of new words, the numbers of the first lines without a word, and the number of further ones.
+  /// - Returns: What was new, the numbers of the first lines without a word, and the number of further ones.
   package func importWords(
     from path: String, _ format: WordListFormat, language: String?, date: Int64
-  ) throws(StoreError) -> (count: Int, badLines: [Int], moreBadLines: Int) {
+  ) throws(StoreError) -> (new: WordListCounts, badLines: [Int], moreBadLines: Int) {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileSystem.read(path, limitBytes: WordListReader.limitBytes)
@@ -46,12 +47,12 @@ extension UserStore {
     let before = try load()
     let changes = Self.withoutOverruled(list.changes)
     let removals = changes.flatMap { before.removals(before: $0) }
-    try record(removals + changes)
-    let after = try load()
-    let count =
-      after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
-      + Set(removals).count
-    return (count, list.badLines, list.moreBadLines)
+    try write { () throws(StoreError) in
+      try apply(removals + changes)
+      if !list.corrections.isEmpty { try apply(list.corrections) }
+    }
+    let new = WordListCounts(new: try load(), since: before, without: Set(removals))
+    return (new, list.badLines, list.moreBadLines)
   }
 
   /// Returns the changes of a list without those overruled by a later one of the same word: learned and then ignored.
@@ -71,5 +72,20 @@ extension UserStore {
       if !isThere { later[change.word.composed, default: []].append(change) }
     }
     return kept.reversed()
+  }
+}
+
+extension WordListCounts {
+  /// Counts what words have that earlier ones, from which some were removed, did not have.
+  fileprivate init(
+    new words: UserWords, since before: UserWords, without removals: Set<UserWordChange>
+  ) {
+    let (now, past) = (words.corrections, before.corrections)
+    self.init(
+      words: words.learned.count - before.learned.count + removals.count { $0.kind == .unlearn },
+      ignoredWords: words.ignored.count - before.ignored.count
+        + removals.count { $0.kind == .removeIgnored },
+      replacements: Set(now.replacements).subtracting(past.replacements).count,
+      corrections: Set(now.reverted).subtracting(past.reverted).count)
   }
 }

@@ -122,6 +122,7 @@ extension UserStore {
             .integer(period.lowerBound / Self.secondsOfDay),
             .integer(period.upperBound / Self.secondsOfDay),
           ])
+      case .workspaces: break
       }
       try dropUnusedTokens()
       if count != (0, 0) { try recordForgottenCounts() }

@@ -96,14 +96,7 @@ package final class UserStore {
 
   /// Writes changes of corrections in one transaction, as durably as those of words.
   package func record(_ changes: [UserCorrectionChange]) throws(StoreError) {
-    try write { () throws(StoreError) in
-      let old = words.corrections
-      for change in changes { words.corrections.apply(change) }
-      for list in CorrectionList.allCases {
-        try list.write(words.corrections, over: old, in: connection)
-      }
-      try recordChange()
-    }
+    try write { () throws(StoreError) in try self.apply(changes) }
   }
 
   /// Applies a change of emoji in memory; false if it has no effect.
@@ -189,6 +182,16 @@ package final class UserStore {
       }
     }
     if hasChanged { try recordChange() }
+  }
+
+  /// Applies changes of corrections to memory and file.
+  func apply(_ changes: [UserCorrectionChange]) throws(StoreError) {
+    let old = words.corrections
+    for change in changes { words.corrections.apply(change) }
+    for list in CorrectionList.allCases {
+      try list.write(words.corrections, over: old, in: connection)
+    }
+    try recordChange()
   }
 
   /// Learns words in memory and writes the new ones; false if none is new.

@@ -64,8 +64,10 @@ final class StoreInMemory: StoreQueue {
         counts.ignoredWords += gone.ignored.count
       }
       return .forgotten(counts, words: words)
-    case .export: return .exported(count: 2, leftOut: 1)
-    case .import: return .imported(count: 2, badLines: [3], moreBadLines: 0, words: words)
+    case .export: return .exported(WordListCounts(words: 2), leftOut: 1)
+    case .import:
+      return .imported(
+        WordListCounts(words: 2, corrections: 1), badLines: [3], moreBadLines: 0, words: words)
     case .barrier: break
     }
     return .done

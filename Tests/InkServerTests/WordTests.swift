@@ -254,7 +254,7 @@ import Testing
     #expect(client.command("inkling.learnedWords") == ["words": []])
     #expect(
       client.refusal("inkling.forget", [:])
-        == "inkling.forget: expected one of word, uri, since and until, or all: true, found none"
+        == "inkling.forget: expected one of word, uri, since and until, workspace: true, or all: true, found none"
     )
   }
 
@@ -281,10 +281,16 @@ import Testing
     var client = ScriptedClient.introduced()
     #expect(
       client.command("inkling.exportWords", ["path": "/a", "format": "vim"])
-        == ["count": 2, "leftOut": 1])
+        == [
+          "count": 2, "words": 2, "ignoredWords": 0, "replacements": 0, "corrections": 0,
+          "leftOut": 1,
+        ])
     #expect(
       client.command("inkling.importWords", ["path": "/a", "language": "en"])
-        == ["count": 2, "badLines": [3]])
+        == [
+          "count": 3, "words": 2, "ignoredWords": 0, "replacements": 0, "corrections": 1,
+          "badLines": [3],
+        ])
     guard case .export("/a", .vim)? = client.world.store.jobs.dropLast().last,
       case .import("/a", .plain, language: "en", date: 1_700_000_000)? = client.world.store.jobs
         .last

@@ -140,7 +140,9 @@ import Testing
     #expect(try store.forget(.period(40...60), date: 99).ignoredWords == 1)
     #expect(try ignored() == ["wug"])
     let counts = try store.forget(.all, date: 99)
-    #expect((counts.words, counts.ignoredWords) == (1, 2))
+    #expect((counts.words, counts.ignoredWords) == (1, 1))
+    #expect(try ignored() == [] && store.load().ignored.map(\.word) == ["wug"], "of the project")
+    #expect(try store.forget(.workspaces, date: 99).ignoredWords == 1)
     #expect(try store.load().ignored == [] && read(list).isEmpty)
   }
 

@@ -7,6 +7,12 @@ import Testing
 
 @testable import InkStore
 
+/// A replacement of one language, and a reverted correction of two words.
+private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
+  (.addReplacement, Replacement(typed: "vlt", text: "vielleicht", language: "de", date: 8)),
+  (.revert, Replacement(typed: "tot he", text: "to the", date: 9)),
+]
+
 @Suite struct WordListTests {
   private let words = {
     var words = UserWords()
@@ -15,6 +21,7 @@ import Testing
     }
     words.apply(UserWordChange(kind: .learn, word: "here", scope: .document("a"), date: 6))
     words.apply(UserWordChange(kind: .ignore, word: "teh", language: "en", date: 7))
+    for (kind, pair) in corrections { words.corrections.apply(UserCorrectionChange(kind, pair)) }
     return words
   }()
 
@@ -39,8 +46,39 @@ import Testing
     let list = try #require(WordListReader(Array(text.utf8), .json, language: nil, date: 9))
     var copy = UserWords()
     for change in list.changes { copy.apply(change) }
+    for change in list.corrections { copy.corrections.apply(change) }
     #expect(copy.learned == words.learned)
     #expect(copy.ignored == words.ignored)
+    #expect(copy.corrections.replacements == words.corrections.replacements)
+    #expect(copy.corrections.reverted == words.corrections.reverted)
+  }
+
+  @Test func `an import of an export brings back replacements and reverted corrections`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let list = folder.file("list.json")
+    try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    try store.record(corrections.map { UserCorrectionChange($0.0, $0.1) })
+    let all = WordListCounts(words: 1, replacements: 1, corrections: 1)
+    #expect(try store.export(to: list, .json).written == all)
+    _ = try store.forget(.all, date: 2)
+    #expect(try store.importWords(from: list, .json, language: nil, date: 3).new == all)
+    let read = try UserStore(path: folder.file("words.sqlite")).load().corrections
+    #expect(read.replacements == [corrections[0].1] && read.reverted == [corrections[1].1])
+    let again = try store.importWords(from: list, .json, language: nil, date: 4).new
+    #expect(again == WordListCounts())
+  }
+
+  @Test func `entries that cannot be replacements are skipped and counted`() throws {
+    let json = #"""
+      {"learned": ["wug"], "replacements": [{"typed": "two words", "replacement": "x"},
+      {"typed": "a", "replacement": "b\nc"}, {"typed": "a"}, "a", {"typed": "a", "replacement": "b"}],
+      "reverted": [{"typed": "", "replacement": "x"}]}
+      """#
+    let list = try #require(WordListReader(Array(json.utf8), .json, language: "en", date: 9))
+    #expect(list.badLines == [2, 3, 4, 5, 7])
+    let pair = Replacement(typed: "a", text: "b", language: "en", date: 9)
+    #expect(list.corrections == [UserCorrectionChange(.addReplacement, pair)])
   }
 
   @Test func `a plain list has one word per line`() throws {
@@ -100,7 +138,7 @@ import Testing
       let list = WordListWriter(words, format)
       let (read, bad) = try read(list.text, format)
       #expect(Set(read) == Set(texts).subtracting(lost), "\(format)")
-      #expect((list.count, list.leftOutCount) == (texts.count - lost.count, lost.count))
+      #expect((list.counts.words, list.leftOutCount) == (texts.count - lost.count, lost.count))
       #expect(bad == [])
     }
   }
@@ -197,7 +235,8 @@ import Testing
     try store.record([UserWordChange(kind: .ignore, word: "wug", date: 1)])
     write(Array("wug\nblick\n".utf8), to: folder.file("list"))
     #expect(
-      try store.importWords(from: folder.file("list"), .plain, language: nil, date: 3).count == 2)
+      try store.importWords(from: folder.file("list"), .plain, language: nil, date: 3).new
+        == WordListCounts(words: 2))
     #expect(try store.load().ignored == [])
     #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
   }
@@ -208,9 +247,8 @@ import Testing
     let json =
       #"{"learned": ["wug", "Wug", "blick"], "ignored": ["wug", {"word": "blick", "language": "en"}]}"#
     write(Array(json.utf8), to: folder.file("list"))
-    let count = try store.importWords(from: folder.file("list"), .json, language: nil, date: 3)
-      .count
-    #expect(count == 3)
+    let new = try store.importWords(from: folder.file("list"), .json, language: nil, date: 3).new
+    #expect(new == WordListCounts(words: 1, ignoredWords: 2))
     let words = try store.load()
     #expect(words.learned.map(\.word) == ["Wug"])
     #expect(words.ignored.map(\.word) == ["blick", "wug"])
@@ -222,11 +260,11 @@ import Testing
     let store = try UserStore(path: folder.file("words.sqlite"))
     try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
     write(Array("wug\nblick\n??\n".utf8), to: folder.file("list"))
-    let (count, bad, _) = try store.importWords(
+    let (new, bad, _) = try store.importWords(
       from: folder.file("list"), .plain, language: "en", date: 3)
-    #expect(count == 2, "the same word of one language is another entry")
+    #expect(new.sum == 2, "the same word of one language is another entry")
     #expect(bad == [3])
-    #expect(try store.export(to: folder.file("out"), .plain) == (2, 0))
+    #expect(try store.export(to: folder.file("out"), .plain) == (WordListCounts(words: 2), 0))
     #expect(
       String(decoding: InkStoreTests.read(folder.file("out")), as: UTF8.self) == "blick\nwug\n")
     #expect(mode(of: folder.file("out")) == 0o600)

@@ -162,7 +162,7 @@ package struct Document: Sendable {
     case .document(let folder) where canonicalURI.hasPrefix(folder + "/"):
       learner = DocumentLearner()
     case .period: learner = DocumentLearner()
-    case .document, .word: break
+    case .document, .word, .workspaces: break
     }
   }
 

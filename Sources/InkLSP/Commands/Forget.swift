@@ -44,7 +44,9 @@ package struct ForgetCommand: LanguageRequest {
     case document(String)
     /// Everything learned within a period, inclusive, in seconds since 1970.
     case period(ClosedRange<Int64>)
-    /// Everything.
+    /// The words in the lists of the projects in use.
+    case workspaces
+    /// Everything of the user's.
     case all
   }
 
@@ -54,7 +56,8 @@ package struct ForgetCommand: LanguageRequest {
   /// The part to forget.
   package var part: Part
 
-  /// Reads `{word}`, `{uri}`, `{since, until}` or `{all: true}`; exactly one of them must be present.
+  /// Reads `{word}`, `{uri}`, `{since, until}`, `{workspace: true}` or `{all: true}`; exactly one of
+  /// them must be present.
   package init(from argument: JSONField) throws(JSONDecodingError) {
     var parts: [Part] = []
     if let word = argument["word"].ifPresent { parts.append(.word(try word.string())) }
@@ -64,10 +67,12 @@ package struct ForgetCommand: LanguageRequest {
       let until = try argument["until"].ifPresent?.integer(in: since...) ?? Int.max
       parts.append(.period(Int64(since)...Int64(until)))
     }
+    if try argument["workspace"].ifPresent?.bool() == true { parts.append(.workspaces) }
     if try argument["all"].ifPresent?.bool() == true { parts.append(.all) }
     guard let part = parts.first, parts.count == 1 else {
       throw JSONDecodingError(
-        path: argument.path, expected: "one of word, uri, since and until, or all: true",
+        path: argument.path,
+        expected: "one of word, uri, since and until, workspace: true, or all: true",
         found: parts.isEmpty ? "none" : "several")
     }
     self.part = part

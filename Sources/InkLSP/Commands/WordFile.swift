@@ -2,7 +2,7 @@
 
 package import InkJSON
 
-/// Writes the learned words to a file.
+/// Writes the user's words to a file.
 package enum ExportWordsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordFileArgument
@@ -12,7 +12,7 @@ package enum ExportWordsCommand: LanguageCommand {
   package static let method = "inkling.exportWords"
 }
 
-/// Learns the words in a file.
+/// Adds the words in a file.
 package enum ImportWordsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordFileArgument
@@ -32,7 +32,7 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
     case hunspell
     /// A Vim `.add` file.
     case vim
-    /// JSON with everything known about the words.
+    /// JSON with everything known about the words, with replacements and reverted corrections.
     case json
   }
 
@@ -57,8 +57,14 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
 
 /// What was exported or imported.
 package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
-  /// The number of words written, or of new words read.
-  package var count: Int
+  /// The number of learned words written, or of new ones read.
+  package var words = 0
+  /// The number of ignored words.
+  package var ignoredWords = 0
+  /// The number of replacements.
+  package var replacements = 0
+  /// The number of reverted corrections.
+  package var corrections = 0
   /// For an import, the numbers of the lines that hold no word, the first 1,000 of them.
   package var badLines: [Int]?
   /// The number of further lines that hold no word; nil if there are none.
@@ -66,20 +72,17 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   /// For an export, the number of words that the format cannot represent.
   package var leftOut: Int?
 
-  /// Creates an answer.
-  package init(
-    count: Int, badLines: [Int]? = nil, moreBadLines: Int? = nil, leftOut: Int? = nil
-  ) {
-    self.count = count
-    self.badLines = badLines
-    self.moreBadLines = moreBadLines
-    self.leftOut = leftOut
-  }
+  /// Creates an answer of zeros.
+  package init() {}
 
-  /// Writes `{count, badLines?, moreBadLines?, leftOut?}`.
+  /// Writes the numbers, and the sum of those of each kind as `count`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("count", count)
+      $0.member("count", words + ignoredWords + replacements + corrections)
+      $0.member("words", words)
+      $0.member("ignoredWords", ignoredWords)
+      $0.member("replacements", replacements)
+      $0.member("corrections", corrections)
       $0.member("badLines", badLines)
       $0.member("moreBadLines", moreBadLines)
       $0.member("leftOut", leftOut)

@@ -57,7 +57,10 @@ extension MethodShape {
         .object(.required("uri", .string, "Everything learned from and for a document.")),
         .object(.required("since", .count, "The start of a period, in seconds since 1970.")),
         .object(.required("until", .count, "The end of a period, in seconds since 1970.")),
-        .object(.required("all", .boolean, "Everything."))),
+        .object(
+          .required("workspace", .boolean, "The words in the lists of the projects in use.")),
+        .object(
+          .required("all", .boolean, "Everything except the words in the lists of projects."))),
       gives: .object(
         .required("removed", .count, "The number of items forgotten, of all kinds."),
         .required("words", .count, "The number of learned words."),
@@ -67,8 +70,9 @@ extension MethodShape {
         .required("corrections", .count, "The number of reverted corrections."),
         .required("emoji", .count, "The number of used and favourite emoji."))),
     .command(
-      ExportWordsCommand.method, "Writes the learned words to a file.", file, gives: fileAnswer),
-    .command(ImportWordsCommand.method, "Learns the words in a file.", file, gives: fileAnswer),
+      ExportWordsCommand.method, "Writes the user's words to a file; as JSON also corrections.",
+      file, gives: fileAnswer),
+    .command(ImportWordsCommand.method, "Adds what a file contains.", file, gives: fileAnswer),
   ]
 
   private static let stateCommands: [MethodShape] = [
@@ -170,7 +174,11 @@ extension MethodShape {
     .optional("language", .string, "The language of imported words; by default all."))
 
   private static let fileAnswer = Shape.object(
-    .required("count", .count, "The number of words written, or of new words read."),
+    .required("count", .count, "The number of items written, or of new ones read, of all kinds."),
+    .required("words", .count, "The number of learned words."),
+    .required("ignoredWords", .count, "The number of ignored words."),
+    .required("replacements", .count, "The number of replacements."),
+    .required("corrections", .count, "The number of reverted corrections."),
     .optional(
       "badLines", .list(of: .count), "The lines without a word, the first 1,000; for an import."),
     .optional("moreBadLines", .count, "The number of further lines without a word."),

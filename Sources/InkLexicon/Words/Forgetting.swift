@@ -9,7 +9,9 @@ package enum Forgetting: Hashable, Sendable {
   case document(String)
   /// Everything learned or ignored in a period, in seconds since 1970.
   case period(ClosedRange<Int64>)
-  /// Everything.
+  /// The words in the lists of the projects in use, which others may share.
+  case workspaces
+  /// Everything of the user's, which leaves the lists of projects as they are.
   case all
 
   /// Returns whether a learned or ignored word is included. A period never includes words of a workspace, since
@@ -19,7 +21,8 @@ package enum Forgetting: Hashable, Sendable {
     case .word(let forgotten): word.word == forgotten
     case .document(let uri): word.scope == .document(uri)
     case .period(let period): period.contains(word.date) && !word.scope.isWorkspace
-    case .all: true
+    case .workspaces: word.scope.isWorkspace
+    case .all: !word.scope.isWorkspace
     }
   }
 
@@ -33,7 +36,7 @@ package enum Forgetting: Hashable, Sendable {
   package func means(_ change: UserEmojiChange) -> Bool {
     switch self {
     case .word(let emoji): change.emoji == emoji
-    case .document: false
+    case .document, .workspaces: false
     case .period(let period): period.contains(change.date)
     case .all: true
     }

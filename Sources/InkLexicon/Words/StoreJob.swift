@@ -24,9 +24,9 @@ package enum StoreJob: Sendable {
   case listTexts
   /// Deletes parts of the learned data and reports what is left.
   case forget([Forgetting], date: Int64)
-  /// Writes the learned words to a file.
+  /// Writes the user's words, and their corrections if the format can represent these, to a file.
   case export(path: String, WordListFormat)
-  /// Learns the words of a file and reports all words.
+  /// Adds what a file contains and reports all words.
   case `import`(path: String, WordListFormat, language: String?, date: Int64)
   /// Does nothing; its report means that all jobs before it are done.
   case barrier
@@ -66,11 +66,11 @@ package enum StoreOutcome: Sendable {
   case texts([LearnedText])
   /// The amount of deleted data, and the remaining words.
   case forgotten(ForgottenCounts, words: UserWords)
-  /// The number of words written to a file, and the number of words that its format cannot represent.
-  case exported(count: Int, leftOut: Int)
-  /// The number of new words in a file, the numbers of the first of its lines that contain no word, the number of
-  /// further ones, and all words now known.
-  case imported(count: Int, badLines: [Int], moreBadLines: Int, words: UserWords)
+  /// What was written to a file, and the number of words that its format cannot represent.
+  case exported(WordListCounts, leftOut: Int)
+  /// What was new in a file, the numbers of the first of its lines that contain no word, the number of further ones,
+  /// and all words now known.
+  case imported(WordListCounts, badLines: [Int], moreBadLines: Int, words: UserWords)
 
   /// All words, if the job has read or changed them.
   package var words: UserWords? {

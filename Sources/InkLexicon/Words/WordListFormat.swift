@@ -9,6 +9,6 @@ package enum WordListFormat: String, Sendable, CaseIterable {
   /// The `.add` file of Vim's `spellfile`: one word per line; a trailing `/!` bans the word, `/=` preserves its
   /// case.
   case vim
-  /// All data about the words, as JSON.
+  /// All data about the words, with replacements and reverted corrections, as JSON.
   case json
 }

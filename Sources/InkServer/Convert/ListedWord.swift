@@ -57,6 +57,7 @@ extension Forgetting {
     case .word(let word): self = .word(word)
     case .document(let uri): self = .document(uri)
     case .period(let period): self = .period(period)
+    case .workspaces: self = .workspaces
     case .all: self = .all
     }
   }
@@ -64,6 +65,16 @@ extension Forgetting {
 
 extension WordListFormat {
   init(_ format: WordFileArgument.Format) { self = Self(named: format) ?? .plain }
+}
+
+extension WordFileAnswer {
+  init(_ counts: WordListCounts) {
+    self.init()
+    words = counts.words
+    ignoredWords = counts.ignoredWords
+    replacements = counts.replacements
+    corrections = counts.corrections
+  }
 }
 
 extension ForgetCommand.Answer {

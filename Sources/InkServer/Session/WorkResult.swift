@@ -44,22 +44,21 @@ extension Session.WorkResult {
     }
   }
 
-  /// The number of words written to a file, and of those its format cannot represent.
-  var exported: (count: Int, leftOut: Int) {
+  /// What was written to a file, and the number of words that its format cannot represent.
+  var exported: (written: WordListCounts, leftOut: Int) {
     get throws {
-      guard case .exported(let count, let leftOut) = try stored else { throw WrongResult() }
-      return (count, leftOut)
+      guard case .exported(let written, let leftOut) = try stored else { throw WrongResult() }
+      return (written, leftOut)
     }
   }
 
-  /// The number of new words in a file, the numbers of the first of its lines without a word, and the number of further
-  /// ones.
-  var imported: (count: Int, badLines: [Int], moreBadLines: Int) {
+  /// What was new in a file, the numbers of the first of its lines without a word, and the number of further ones.
+  var imported: (new: WordListCounts, badLines: [Int], moreBadLines: Int) {
     get throws {
-      guard case .imported(let count, let badLines, let moreBadLines, _) = try stored else {
+      guard case .imported(let new, let badLines, let moreBadLines, _) = try stored else {
         throw WrongResult()
       }
-      return (count, badLines, moreBadLines)
+      return (new, badLines, moreBadLines)
     }
   }
 

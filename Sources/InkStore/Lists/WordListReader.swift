@@ -1,4 +1,4 @@
-// Reads words from a file in one of the formats; lines without a word are reported by number.
+// Reads words and corrections from a file in one of the formats; lines without either are reported by number.
 
 import InkJSON
 import InkLexicon
@@ -8,6 +8,8 @@ import InkText
 struct WordListReader {
   /// The changes that learn or ignore them, in the order of the file.
   private(set) var changes: [UserWordChange] = []
+  /// The changes that add its replacements and its reverted corrections.
+  private(set) var corrections: [UserCorrectionChange] = []
   /// The numbers of the lines, or of the entries of a JSON list, without a word: the first ``badLineLimit`` of them.
   private(set) var badLines: [Int] = []
   /// The number of further lines or entries without a word.
@@ -15,7 +17,7 @@ struct WordListReader {
   /// The number of lines meant for a word, and how many of them cannot be one: more than half if the file is not a word
   /// list at all.
   private(set) var (lineCount, wordlessCount) = (0, 0)
-  /// Whether there are more words than ``wordLimit``; those after it were not read.
+  /// Whether there are more words or more corrections than ``wordLimit``; those after it were not read.
   private(set) var isTooLong = false
   private let language: String?
   private let date: Int64
@@ -64,6 +66,10 @@ struct WordListReader {
     if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
   }
 
+  private mutating func append(_ change: UserCorrectionChange) {
+    if corrections.count < Self.wordLimit { corrections.append(change) } else { isTooLong = true }
+  }
+
   private mutating func passOver(_ number: Int) {
     if badLines.count < Self.badLineLimit { badLines.append(number) } else { moreBadLines += 1 }
   }
@@ -89,21 +95,52 @@ struct WordListReader {
       return false
     }
     let ignored = list["ignored"]?.array ?? []
-    let entries = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
-    for (index, (entry, kind)) in entries.enumerated() {
-      guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
-        passOver(index + 1)
-        continue
+    let words = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
+    for (index, (entry, kind)) in words.enumerated() {
+      if let change = change(kind, entry) { append(change) } else { passOver(index + 1) }
+    }
+    let replacements = list["replacements"]?.array ?? []
+    let reverted = list["reverted"]?.array ?? []
+    let pairs =
+      replacements.map { ($0, UserCorrectionChange.Kind.addReplacement) }
+      + reverted.map { ($0, .revert) }
+    for (index, (entry, kind)) in pairs.enumerated() {
+      if let change = change(kind, entry) {
+        append(change)
+      } else {
+        passOver(words.count + index + 1)
       }
-      var change = UserWordChange(
-        kind: kind, word: word, language: entry["language"]?.string ?? language,
-        date: entry["since"]?.integer ?? date, origin: .imported)
-      change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
-      change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
-      if let uri = entry["document"]?.string { change.scope = .document(uri) }
-      append(change)
     }
     return true
+  }
+
+  /// Returns the change that adds the word of an entry, which may be the word alone; nil if it cannot be one.
+  private func change(_ kind: UserWordChange.Kind, _ entry: JSONValue) -> UserWordChange? {
+    guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
+      return nil
+    }
+    var change = UserWordChange(
+      kind: kind, word: word, language: entry["language"]?.string ?? language,
+      date: entry["since"]?.integer ?? date, origin: .imported)
+    change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
+    change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
+    if let uri = entry["document"]?.string { change.scope = .document(uri) }
+    return change
+  }
+
+  /// Returns the change that adds the pair of an entry; nil if its texts cannot be one.
+  private func change(
+    _ kind: UserCorrectionChange.Kind, _ entry: JSONValue
+  ) -> UserCorrectionChange? {
+    guard let typed = entry["typed"]?.string, let text = entry["replacement"]?.string,
+      kind == .revert ? ReplacementText.isLine(typed) : ReplacementText.isWord(typed),
+      ReplacementText.isLine(text)
+    else { return nil }
+    return UserCorrectionChange(
+      kind,
+      Replacement(
+        typed: typed, text: text, language: entry["language"]?.string ?? language,
+        date: entry["since"]?.integer ?? date))
   }
 
   /// Whether the slashes of a line are those of an address, not followed by flags.

@@ -8,13 +8,13 @@ import InkText
 struct WordListWriter {
   /// The text of the file.
   private(set) var text = ""
-  /// The number of words in it.
-  private(set) var count = 0
+  /// What it contains.
+  private(set) var counts = WordListCounts()
   /// The number of words left out because the format cannot represent them.
   private(set) var leftOutCount = 0
 
-  /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words, documents,
-  /// languages and dates; the others contain the learned words that apply everywhere.
+  /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words,
+  /// corrections, documents, languages and dates; the others contain the learned words that apply everywhere.
   init(_ words: UserWords, _ format: WordListFormat) {
     if format == .json {
       writeJSON(words)
@@ -23,8 +23,8 @@ struct WordListWriter {
     var seen: Set<String> = []
     let list = words.learned.filter { $0.scope == .user && seen.insert($0.word).inserted }
     var lines = list.compactMap { Self.line($0.word, format) }
-    (count, leftOutCount) = (lines.count, list.count - lines.count)
-    if format == .hunspell { lines.insert("\(count)", at: 0) }
+    (counts.words, leftOutCount) = (lines.count, list.count - lines.count)
+    if format == .hunspell { lines.insert("\(counts.words)", at: 0) }
     text = lines.map { $0 + "\n" }.joined()
   }
 
@@ -44,10 +44,16 @@ struct WordListWriter {
   private mutating func writeJSON(_ words: UserWords) {
     let learned = words.learned.filter(Self.isOwn).map(Self.entry)
     let ignored = words.ignored.filter(Self.isOwn).map(Self.entry)
+    let replacements = words.corrections.replacements.map(Self.entry)
+    let reverted = words.corrections.reverted.map(Self.entry)
     let list: JSONValue = [
       "version": 1, "learned": .array(learned), "ignored": .array(ignored),
+      "replacements": .array(replacements), "reverted": .array(reverted),
     ]
-    (text, count) = (list.indented + "\n", learned.count + ignored.count)
+    text = list.indented + "\n"
+    counts = WordListCounts(
+      words: learned.count, ignoredWords: ignored.count, replacements: replacements.count,
+      corrections: reverted.count)
   }
 
   private static func isOwn(_ word: UserWord) -> Bool {
@@ -61,6 +67,13 @@ struct WordListWriter {
     object["origin"] = .string(word.origin.rawValue)
     if word.count > 0 { object["count"] = .integer(Int64(word.count)) }
     object["since"] = .integer(word.date)
+    return .object(object)
+  }
+
+  private static func entry(_ pair: Replacement) -> JSONValue {
+    var object = JSONObject([("typed", .string(pair.typed)), ("replacement", .string(pair.text))])
+    object["language"] = pair.language.map { .string($0) }
+    object["since"] = .integer(pair.date)
     return .object(object)
   }
 }

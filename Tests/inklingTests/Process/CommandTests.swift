@@ -264,14 +264,14 @@ import Testing
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
     try sandbox.write(Array("wug\nNASA\n12\n".utf8), to: "list.txt")
     let imported = try run("words", "import", "\(sandbox.folder)/list.txt")
-    #expect(imported.output.hasPrefix("2 new words learned"))
+    #expect(imported.output == "new from \(sandbox.folder)/list.txt: 2 words\n")
     #expect(imported.errors.contains("line 3"))
     let file = "\(sandbox.folder)/out.add"
-    #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
+    #expect(try run("words", "export", file).output == "written to \(file): 2 words\n")
     #expect(try FileSystem.read(file, limitBytes: 100) == Array("NASA/=\nwug\n".utf8))
     _ = try run("words", "learn", "and/or")
     let left = try run("words", "export", file)
-    #expect(left.output == "2 words written to \(file)\n")
+    #expect(left.output == "written to \(file): 2 words\n")
     #expect(
       left.errors
         == "inkling: left out: 1 word that this format cannot represent; --format json can\n"

@@ -86,7 +86,7 @@ import Testing
 
   @Test func `may be a list of words, and the output as well`() throws {
     let imported = try run("words", "import", "-", input: "wug\nNASA\n")
-    #expect(imported.output == "2 new words learned from standard input\n")
+    #expect(imported.output == "new from standard input: 2 words\n")
     #expect(try run("words", "export", "-").output == "NASA\nwug\n")
     #expect(try run("words", "export", "-", "--format", "vim").output == "NASA/=\nwug\n")
     #expect(try run("words", "export", "-", "--json").ending == .exited(code: 2))

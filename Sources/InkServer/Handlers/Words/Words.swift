@@ -111,8 +111,10 @@ extension Session {
     let token = enqueue(.export(path: path, WordListFormat(argument.format)))
     return .deferred(
       Deferred(token: token) { _, result in
-        let (count, leftOut) = try result.exported
-        return WordFileAnswer(count: count, leftOut: leftOut)
+        let (written, leftOut) = try result.exported
+        var answer = WordFileAnswer(written)
+        answer.leftOut = leftOut
+        return answer
       })
   }
 
@@ -126,9 +128,11 @@ extension Session {
         language: argument.language, date: effects.clock.secondsSince1970))
     return .deferred(
       Deferred(token: token) { _, result in
-        let (count, badLines, moreBadLines) = try result.imported
-        return WordFileAnswer(
-          count: count, badLines: badLines, moreBadLines: moreBadLines == 0 ? nil : moreBadLines)
+        let (new, badLines, moreBadLines) = try result.imported
+        var answer = WordFileAnswer(new)
+        answer.badLines = badLines
+        answer.moreBadLines = moreBadLines == 0 ? nil : moreBadLines
+        return answer
       })
   }
 }
@@ -140,6 +144,7 @@ extension Forgetting {
     switch self {
     case .document(let uri): source == uri || source.hasPrefix(uri + "/")
     case .word, .period, .all: true
+    case .workspaces: false
     }
   }
 }

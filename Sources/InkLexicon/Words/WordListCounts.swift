@@ -1,0 +1,24 @@
+// The contents of a word list, by kind.
+
+/// How much a word list has of each kind, or how much of it is new.
+package struct WordListCounts: Equatable, Sendable {
+  /// Learned words.
+  package var words: Int
+  /// Ignored words.
+  package var ignoredWords: Int
+  /// Replacements.
+  package var replacements: Int
+  /// Reverted corrections.
+  package var corrections: Int
+
+  /// Creates counts.
+  package init(words: Int = 0, ignoredWords: Int = 0, replacements: Int = 0, corrections: Int = 0) {
+    self.words = words
+    self.ignoredWords = ignoredWords
+    self.replacements = replacements
+    self.corrections = corrections
+  }
+
+  /// The sum of all counts.
+  package var sum: Int { words + ignoredWords + replacements + corrections }
+}
