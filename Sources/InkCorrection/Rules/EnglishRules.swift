@@ -27,18 +27,15 @@ struct EnglishRules: LanguageRules {
   ]
 
   private static let furtherWords =
-    wordsOfDialectsAndTrades.union(namesInComputing).union(abbreviations).union(exclamations)
+    generalWords.union(commands).union(abbreviations).union(exclamations)
 
-  private static let wordsOfDialectsAndTrades = Set(
-    wordsOf: """
-      cwtch cwtches elote elotes elven gimmer gimmers hoose hooses manty nisse nisser poitin poolish poolishes roond \
-      scunner scunnered scunners stollen stook stooked stooks wifie wifies
-      """)
+  private static let generalWords = Set(
+    wordsOf: "elven idxs iff signin signins signout signouts stollen")
 
-  private static let namesInComputing = Set(
+  /// Of the commands that every Debian system has, those that the list lacks and that are near a common word.
+  private static let commands = Set(
     wordsOf: """
-      addpart delpart derb idxs iff lsns luit mesg rgrep sdiff setarch shuf signin signins signout signouts snice \
-      stdbuf tfstate uconv viewres
+      addpart blockdev delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf
       """)
 
   private static let abbreviations = Set(

@@ -39,8 +39,8 @@ package protocol LanguageRules: Sendable {
   var prefixes: [String] { get }
   /// The short words that lose their last letter and the space after them before a vowel: l'eau.
   var elidedWords: Set<String> { get }
-  /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones: of
-  /// dialects, cooking and trades, names of programs, abbreviations.
+  /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:
+  /// commands, abbreviations, exclamations.
   var furtherWords: Set<String> { get }
   /// Returns the other correct spelling of a word that may be written in two ways; nil for nearly all words.
   func otherSpelling(of word: String) -> String?
