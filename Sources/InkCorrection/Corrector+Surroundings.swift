@@ -38,7 +38,7 @@ extension Corrector {
         letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
-    return model.isRare(last, below: Self.rare, ifUnknown: false) ? .rare : .common
+    return model.isRare(last, below: Self.rareBelow, ifUnknown: false) ? .rare : .common
   }
 
   /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no
@@ -54,8 +54,8 @@ extension Corrector {
   /// ones.
   private static let leastSlip = 7
 
-  /// ln P(word) of a word that appears in a text of another language by chance: bara.
-  private static let rare = Score(nats: -14)
+  /// A rarer word appears in a text of another language by chance: bara.
+  private static let rareBelow = Score.once(in: 1_200_000)
 
   /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {
@@ -81,18 +81,19 @@ extension Corrector {
       let languages = CommonWords.languages(of: word)
       if languages.isEmpty || !languages.isDisjoint(with: ownLanguages) { continue }
       let score = written.compactMap { model.score(of: word, inPack: $0) }.max()
-      guard let score, score >= Self.rareHere else { return true }
-      if score >= Self.ownHere { continue }
+      guard let score, score >= Self.seenHereFrom else { return true }
+      if score >= Self.ownHereFrom { continue }
       if !seen.isDisjoint(with: languages) { return true }
       seen.formUnion(languages)
     }
     return false
   }
 
-  /// ln P of words that occasionally appear in texts of another language, and of those that belong to it just as well:
-  /// of the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in Portuguese.
-  private static let rareHere = Score(nats: -13.6)
-  private static let ownHere = Score(nats: -10.5)
+  /// How often words are written here that occasionally appear in texts of another language, and those that belong to
+  /// it just as well: of the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in
+  /// Portuguese.
+  private static let seenHereFrom = Score.once(in: 800_000)
+  private static let ownHereFrom = Score.once(in: 36_000)
 
   /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
   /// nil where a pack lacks one of the three, and where the next word would be repeated. Uses the packs alone, since
@@ -150,7 +151,7 @@ extension Corrector {
     return primaryLanguage(of: model.packs[best].metadata.language)
   }
 
-  /// ln P of an unlisted word, and the minimum advantage of a word in its own language: a factor of twelve.
-  private static let unlisted = Score(nats: -16)
+  /// How often an unlisted word is written, and the minimum advantage of a word in its own language: twelvefold.
+  private static let unlisted = Score.once(in: 9_000_000)
   private static let farLikelier = Score(nats: 2.5)
 }

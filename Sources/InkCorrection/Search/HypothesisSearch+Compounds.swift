@@ -37,7 +37,7 @@ extension HypothesisSearch {
     return Score(rawValue: max(place.unigrams.score(of: id), Self.rarest.rawValue))
   }
 
-  private static let rarest = Score(nats: -16)
+  private static let rarest = Score.once(in: 9_000_000)
   /// The distance below the best attested word from which nobody means a compound: Schuldesst, beside Schulfest.
   private static let reachBelowAttested = Score(nats: 5)
 }

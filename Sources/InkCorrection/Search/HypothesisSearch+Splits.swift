@@ -78,8 +78,8 @@ extension HypothesisSearch {
     }
   }
 
-  /// ln P of a compound that no list has.
-  private static let likelihoodOfCompound = Score(nats: -16)
+  /// How often a compound that no list has is written.
+  private static let likelihoodOfCompound = Score.once(in: 9_000_000)
 
   /// Unknown words of so many letters or fewer are mostly two words without a space, not plurals.
   private static let leastPlural = 6

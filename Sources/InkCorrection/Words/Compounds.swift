@@ -54,14 +54,14 @@ struct Compounds {
     return best > .impossible && !isSlip(beside: best)
   }
 
-  /// Whether a common word is far likelier than the parts together and differs from the word by one letter that is
+  /// Whether another word is far likelier than the parts together and differs from the word by one letter that is
   /// missing, extra or swapped with the next: Fensster. Not at either end, where words differ by their prefixes and
   /// endings, nor by an e before the ending: finstren.
   ///
   /// Of 10,400 unlisted words of eight letters or more in anecdotes, this applies to 60, of which 45 are misspelled or
   /// in an old spelling; of 51 seeded slips that consist of words, to 14.
   private func isSlip(beside likelihood: Score) -> Bool {
-    let least = max(Self.common, likelihood + Self.leastGain)
+    let least = max(Self.meantFrom, likelihood + Self.leastGain)
     let typed = foldedKey(String(decoding: bytes, as: UTF8.self))
     return OneSlipWalk(beside: typed, in: pack, file: file).found.contains { id in
       guard unigrams.score(of: id) >= least.rawValue, !pack.words.isHidden(id, in: file),
@@ -75,8 +75,8 @@ struct Compounds {
     }
   }
 
-  /// ln P(word): once in 1.2 million words; and the minimum advantage over the parts.
-  private static let common = Score(nats: -14)
+  /// How often the other word is written, and its minimum advantage over the parts.
+  private static let meantFrom = Score.once(in: 1_200_000)
   private static let leastGain = Score(nats: 10)
   private static let leastBehindSlip = 3
 

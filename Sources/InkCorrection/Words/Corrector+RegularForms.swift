@@ -62,7 +62,7 @@ extension Corrector {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    model.isFrequent(word, atLeast: Self.frequent)
+    model.isFrequent(word, atLeast: Self.frequentFrom)
   }
 
   /// Whether a word is a common one with a prefix.
@@ -71,7 +71,8 @@ extension Corrector {
       pack.rules.prefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        return rest.count >= Self.minimumRest && model.isFrequent(rest, atLeast: Self.commonRest)
+        return rest.count >= Self.minimumRest
+          && model.isFrequent(rest, atLeast: Self.commonRestFrom)
       }
     }
   }
@@ -86,7 +87,6 @@ extension Corrector {
 
   /// The minimum number of letters after a prefix; shorter words are the ends of many others.
   private static let minimumRest = 6
-  /// ln P(word): once in 440,000 words, and once in 36,000.
-  private static let commonRest = Score(nats: -13)
-  private static let frequent = Score(nats: -10.5)
+  private static let commonRestFrom = Score.once(in: 440_000)
+  private static let frequentFrom = Score.once(in: 36_000)
 }

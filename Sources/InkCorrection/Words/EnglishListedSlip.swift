@@ -18,11 +18,11 @@ enum EnglishListedSlip {
       guard let id = pack.id(of: text, in: file) else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
-      guard own < rare.rawValue, let word = pack.words.word(id, in: file),
+      guard own < rareBelow.rawValue, let word = pack.words.word(id, in: file),
         LetterCase.of(typed) == .lower || isNoName(word, writtenAs: typed)
       else { return false }
       return text.utf8.contains(UInt8(ascii: "'"))
-        ? own < rareContraction.rawValue && isContraction(text, unigrams, pack, file)
+        ? own < rareContractionBelow.rawValue && isContraction(text, unigrams, pack, file)
         : isRunOn(word, own, unigrams, pack, file)
     }
   }
@@ -72,7 +72,7 @@ enum EnglishListedSlip {
     let key = foldedKey(text)
     let mayDiffer = text.utf8.count >= leastContraction || text.hasPrefix("i'")
     return OneSlipWalk(beside: key, in: pack, file: file).found.contains { other in
-      guard unigrams.score(of: other) > common.rawValue,
+      guard unigrams.score(of: other) > commonContractionFrom.rawValue,
         let known = pack.words.text(of: other, in: file), known != text,
         known.utf8.contains(UInt8(ascii: "'")), !known.hasSuffix("'s") || foldedKey(known) == key
       else { return false }
@@ -93,10 +93,9 @@ enum EnglishListedSlip {
   private static let leastLetters = 4
   /// Shorter ones are archaic: is't, on't; but i'v.
   private static let leastContraction = 5
-  /// ln P(word): once in 1.2 million words, in three million, and in 36 thousand.
-  private static let rare = Score(nats: -14)
-  private static let rareContraction = Score(nats: -15)
-  private static let common = Score(nats: -10.5)
+  private static let rareBelow = Score.once(in: 1_200_000)
+  private static let rareContractionBelow = Score.once(in: 3_300_000)
+  private static let commonContractionFrom = Score.once(in: 36_000)
   /// ln P(first) + ln P(second | first), and its minimum advantage over ln P(word).
   private static let leastPair = Score(nats: -10)
   private static let leastGainOfPair = Score(nats: 5.1)

@@ -65,12 +65,13 @@ enum ListedSlip {
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
       let mayLackMarks = rules.isTypedWithoutMarks && text.utf8.allSatisfy { $0 < 0x80 }
-      let mayBeSwapped = rules.listHasSlips && own < rareSwapped.rawValue
-      guard mayBeSwapped || mayLackMarks && own < rareWithoutMarks.rawValue else { return false }
+      let mayBeSwapped = rules.listHasSlips && own < swappedBelow.rawValue
+      guard mayBeSwapped || mayLackMarks && own < withoutMarksBelow.rawValue else { return false }
       let key = foldedKey(text)
       return OneSlipWalk(beside: key, in: pack, file: file).found.contains { other in
         let score = unigrams.score(of: other)
-        guard score > common.rawValue, other != id, let known = pack.words.text(of: other, in: file)
+        guard score > commonFrom.rawValue, other != id,
+          let known = pack.words.text(of: other, in: file)
         else { return false }
         let otherKey = foldedKey(known)
         if otherKey == key {
@@ -82,10 +83,9 @@ enum ListedSlip {
   }
 
   private static let letterCounts = 3...24
-  /// ln P(word): once in eight thousand words, in three million, and in 36 thousand.
-  private static let common = Score(nats: -9)
-  private static let rareSwapped = Score(nats: -15)
-  private static let rareWithoutMarks = Score(nats: -10.5)
+  private static let commonFrom = Score.once(in: 8_000)
+  private static let swappedBelow = Score.once(in: 3_300_000)
+  private static let withoutMarksBelow = Score.once(in: 36_000)
   /// The minimum advantage of the word with its diacritics, in nats: a factor of a hundred.
   private static let leastGainOfMarks = Score(nats: 4.6)
 }

@@ -18,7 +18,7 @@ extension Model {
     else { return false }
     if hasLanguage(where: { $0.furtherWords.contains(typed) }) { return false }
     let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
-    return scores.max().map { $0 < rare } ?? false
+    return scores.max().map { $0 < rareBelow } ?? false
   }
 
   /// Returns ln P(the word in small letters): of a name that is next to nothing.
@@ -37,7 +37,6 @@ extension Model {
 
 /// One letter alone is a name of something; long words are seldom near another one by chance.
 private let letterCounts = 2...5
-/// ln P(word): once in 100,000 words.
-private let rare = Score(nats: -11.5)
+private let rareBelow = Score.once(in: 100_000)
 /// Nearly every name has been written in small letters somewhere.
 private let leastShare = 0.01

@@ -51,7 +51,7 @@ package struct WordKnowledge {
   package func source(of word: String) -> Source {
     let scores = model.packs.indices.compactMap { model.score(of: word, inPack: $0) }
     if let score = scores.max() {
-      return score < Self.rare && !isTaught(word) ? .rare : .list
+      return score < Self.rareBelow && !isTaught(word) ? .rare : .list
     }
     let nobody = WordKnowledge(model, document: nil, in: address)
     if !nobody.isKnown(word) { return isPlural(word) ? .rare : .none }
@@ -78,8 +78,7 @@ package struct WordKnowledge {
     }
   }
 
-  /// ln P(word): once in 440,000 words.
-  private static let rare = Score(nats: -13)
+  private static let rareBelow = Score.once(in: 440_000)
 
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
@@ -182,11 +181,10 @@ package struct WordKnowledge {
   /// behind Portuguese, where it stands for só.
   private func beginsSentence(inPack index: Int, _ text: String, _ context: ModelContext) -> Bool {
     context.history.last == Tokenizer.sentenceStart
-      && model.score(of: text, inPack: index).map { $0 >= Self.mostCommon } ?? false
+      && model.score(of: text, inPack: index).map { $0 >= Self.mostCommonFrom } ?? false
   }
 
-  /// ln P(word): once in 1,100 words.
-  private static let mostCommon = Score(nats: -7)
+  private static let mostCommonFrom = Score.once(in: 1_100)
 
   /// The minimum share of the text for a language to count as written here, 0…1.
   static let minimumShare = 0.2

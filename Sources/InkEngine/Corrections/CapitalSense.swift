@@ -50,11 +50,10 @@ struct CapitalSense: Sendable {
   /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name
   /// nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
-    model.isUsuallyLowercase(word) && model.isFrequent(word, atLeast: rareInTitles)
+    model.isUsuallyLowercase(word) && model.isFrequent(word, atLeast: certainFrom)
   }
 
-  /// ln P(word): once in 440,000 words.
-  private static let rareInTitles = Score(nats: -13)
+  private static let certainFrom = Score.once(in: 440_000)
 
   /// After a colon, a bracket and the like, the capital of a shorter word than this, in bytes, is taken for that of a
   /// name.

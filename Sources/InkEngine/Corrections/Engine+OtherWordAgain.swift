@@ -63,9 +63,8 @@ extension Engine {
 
   /// Whether no pack has a word, or only as a rare one.
   private func isUnusual(_ word: String) -> Bool {
-    model.isRare(word, below: Self.rareBehindContraction, ifUnknown: true)
+    model.isRare(word, below: Self.unusualBelow, ifUnknown: true)
   }
 
-  /// ln P(word): once in 160,000 words.
-  private static let rareBehindContraction = Score(nats: -12)
+  private static let unusualBelow = Score.once(in: 160_000)
 }

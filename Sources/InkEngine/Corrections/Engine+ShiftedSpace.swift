@@ -8,8 +8,8 @@ import InkText
 extension Engine {
   /// The pair of words that is meant by the last two, if the space between them was typed a key early or late.
   ///
-  /// Nothing is changed unless one of the typed words is rare or unknown, one of the meant words is among the
-  /// smallest of the language that is written and the other one is common, or no typed word is known and both meant
+  /// Nothing is changed unless one of the typed words is not among the most common, one of the meant words is among the
+  /// smallest of the language that is written and the other one is not rare, or no typed word is known and both meant
   /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
   /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
   func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
@@ -23,7 +23,7 @@ extension Engine {
     let first = made?.typed ?? word.text
     guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
     let pairs = shiftedPairs(of: first, next.text)
-    guard !pairs.isEmpty, isRare(first) || isRare(next.text),
+    guard !pairs.isEmpty, ![first, next.text].allSatisfy(isAmongMostCommon),
       let judge = judge(ofFinished: word, in: &document),
       LetterCase.of(first) == .lower || judge.place.site.context.isSentenceStart,
       ![first, next.text].contains(where: { isMeant($0, by: judge) }),
@@ -64,8 +64,8 @@ extension Engine {
       Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
         && model.hasLanguage {
           let small = $0.smallWords
-          return small.contains(pair.0) && (small.contains(pair.1) || isCommon(pair.1))
-            || small.contains(pair.1) && isCommon(pair.0)
+          return small.contains(pair.0) && (small.contains(pair.1) || !isRare(pair.1))
+            || small.contains(pair.1) && !isRare(pair.0)
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)
               && Self.mayBePart(pair.0, pair.1)
               && [pair.0, pair.1].allSatisfy { model.frequency(of: $0) != nil }
@@ -74,19 +74,19 @@ extension Engine {
     .map { (first: $0.0, second: $0.1) }
   }
 
-  /// Whether a word may be meant without being a small one: a rare one is too often a name.
-  private func isCommon(_ word: String) -> Bool {
-    model.isFrequent(word, atLeast: Self.common)
+  /// Whether a word is so common that two of them are meant as they are.
+  private func isAmongMostCommon(_ word: String) -> Bool {
+    model.isFrequent(word, atLeast: Self.mostCommonFrom)
   }
 
-  /// Whether no pack has a word, except as a rare one.
+  /// Whether no pack has a word, except as a rare one, which beside a small word is too often a name to be meant.
   private func isRare(_ word: String) -> Bool {
-    model.isRare(word, below: Self.rare, ifUnknown: true)
+    model.isRare(word, below: Self.rareBelow, ifUnknown: true)
   }
 
   /// Whether no pack has a word, or only as a very rare one.
   private func isUnknown(_ word: String) -> Bool {
-    model.isRare(word, below: Self.unknown, ifUnknown: true)
+    model.isRare(word, below: Self.unknownBelow, ifUnknown: true)
   }
 
   /// Whether both words of a pair are long enough not to be words by chance.
@@ -97,7 +97,7 @@ extension Engine {
   /// Whether the user or the document has an unusual word as it is.
   private func isMeant(_ word: String, by judge: WordJudge) -> Bool {
     judge.isIgnored(word) || judge.isLearned(word)
-      || isRare(word)
+      || !isAmongMostCommon(word)
         && judge.place.evidence.document?.sightings(of: word) ?? 0
           > AutocorrectRule.repeatedSightings
   }
@@ -111,14 +111,11 @@ extension Engine {
     word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
   }
 
-  /// ln P of a word that occurs once in 60,000 words.
-  private static let common = Score(nats: -11)
-  /// ln P of a word that occurs once in 1.2 million words.
-  private static let unknown = Score(nats: -14)
+  private static let mostCommonFrom = Score.once(in: 8_000)
+  private static let rareBelow = Score.once(in: 60_000)
+  private static let unknownBelow = Score.once(in: 1_200_000)
   /// The minimum number of letters in each of two words that are not small ones.
   private static let leastLetters = 4
-  /// ln P of a word that occurs once in 8,000 words.
-  private static let rare = Score(nats: -9)
   /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set
   /// by hand between slips, such as "int he", and clean text, such as "No tall man".
   private static let minimumGain = (unknown: 9.0, known: 11.0)

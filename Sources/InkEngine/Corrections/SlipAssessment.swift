@@ -64,8 +64,7 @@ struct SlipAssessment {
   private static let possibleShare = AutocorrectRule.minimumShare / 2
   private static let allButCertainShare = 0.8
   private static let beyondDoubtShare = 0.97
-  /// ln P(word) of one word in ten thousand.
-  private static let frequent = Score(nats: -9.2)
+  private static let frequentFrom = Score.once(in: 10_000)
 
   /// Returns how often a word that is a slip with some certainty must be written to be intended: a name that is not a
   /// short slip of another one, twice. Costs a correction.
@@ -118,7 +117,7 @@ struct SlipAssessment {
   }
 
   private func isFrequent(_ word: String) -> Bool {
-    knowledge.model.isFrequent(word, atLeast: Self.frequent)
+    knowledge.model.isFrequent(word, atLeast: Self.frequentFrom)
   }
 }
 

@@ -82,13 +82,12 @@ extension WordJudge {
     model.isCommonAndLowercase(word)
       || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
         && model.isUsuallyLowercase(word)
-        && model.isFrequent(word, atLeast: Self.commonLateShift)
+        && model.isFrequent(word, atLeast: Self.commonFrom)
   }
 
-  /// The minimum number of letters of a word that is not among the most common, and its ln P(word): once in 60,000
-  /// words.
+  /// The minimum number of letters of a word that may have a capital inside, and how often it is written.
   private static let leastLateShift = 5
-  private static let commonLateShift = Score(nats: -11)
+  private static let commonFrom = Score.once(in: 60_000)
 
   /// A word with the only capitals it ever has where it is typed with others: "sunday", "THe". Nil for a word that the
   /// user has taught or the document writes as typed, and where what follows may turn it into a path or an address.

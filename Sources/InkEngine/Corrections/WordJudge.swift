@@ -149,7 +149,7 @@ final class WordJudge {
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.minimumShareOfAnother
         && model.packs[index].rules.code != place.language.rules.code
-        && model.score(of: word, inPack: index).map { $0 >= Self.rareInAnother } ?? false
+        && model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
     }
   }
 
@@ -174,9 +174,8 @@ final class WordJudge {
 
   private static let supportOfOneWord = 4.0
   private static let minimumShareOfAnother = 0.1
-  /// ln P(word) in the other language: once in 160,000 words. English words are rarer in texts of other languages:
-  /// "dont" in German ones.
-  private static let rareInAnother = Score(nats: -12)
+  /// English words are rarer in texts of other languages: "dont" in German ones.
+  private static let ownOfAnotherFrom = Score.once(in: 160_000)
 }
 
 extension Engine {

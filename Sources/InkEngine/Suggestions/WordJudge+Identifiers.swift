@@ -90,11 +90,10 @@ extension WordJudge {
   /// Whether a word is one of those that hold sentences together, such as "with", and is hardly ever part of a name.
   /// `anywhere` is an empty context.
   private func isFunctionWord(_ word: String, in anywhere: ModelContext) -> Bool {
-    model.score(of: word, in: anywhere).map { $0 > Self.minimumFunctionWordScore } ?? false
+    model.score(of: word, in: anywhere).map { $0 > Self.functionWordsFrom } ?? false
   }
 
-  /// One word in 600.
-  private static let minimumFunctionWordScore = Score(nats: -6.4)
+  private static let functionWordsFrom = Score.once(in: 600)
 
   /// Returns the names after the same sign that begin as typed, nearest first: options after `--`, variables after `$`.
   /// They may be words of the language, which only the sign turns into names.

@@ -26,10 +26,9 @@ struct WordEvidence {
   private static let leastSlip = 6
   /// The evidence of a common word of another language against all that are loaded.
   private static let lossOfForeign = 4.0
-  /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests, and
-  /// ln P of such a word: once in 60,000 words.
+  /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests.
   private static let gainOfFrequent = 1.5
-  private static let frequent = Score(nats: -11)
+  private static let frequentFrom = Score.once(in: 60_000)
 
   /// The evidence for each candidate.
   let gains: [Double]
@@ -70,7 +69,7 @@ struct WordEvidence {
       return mayBeName ? -lossOfForeign / 2 : -lossOfForeign
     }
     let isFrequent = candidates.contains {
-      $0.probability(of: word.text).map { Logarithm.score($0) >= frequent } ?? false
+      $0.probability(of: word.text).map { Logarithm.score($0) >= frequentFrom } ?? false
     }
     return isFrequent && !isShort ? gainOfFrequent : 0
   }

@@ -15,7 +15,7 @@ extension Model {
       pack.withFile { file in
         guard let id = pack.id(of: text, in: file) else { return true }
         let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-        return unigrams.score(of: id) < Self.rareForSlip.rawValue
+        return unigrams.score(of: id) < Self.rareBelow.rawValue
       }
     }
     return isRare
@@ -28,23 +28,21 @@ extension Model {
   /// likely as the first.
   private static let leastLetters = 4
   private static let greatestLetters = 24
-  /// ln P(word): once in a million words.
-  private static let rareForSlip = Score(nats: -14)
+  private static let rareBelow = Score.once(in: 1_200_000)
 }
 
 extension LanguagePack {
   /// Returns whether a common word is one edit away from a folded key. Takes tens of microseconds.
   func hasCommonWord(besideKey key: [UInt8], in file: PackFile) -> Bool {
-    let common = key.count < Self.minimumLongLength ? Self.common : Self.commonBesideLong
+    let least = key.count < Self.minimumLongLength ? Self.commonFrom : Self.commonLongFrom
     let unigrams = UnigramScores(of: self, weights: defaultWeights, in: file)
     return OneSlipWalk(beside: key, in: self, file: file).found.contains {
-      unigrams.score(of: $0) > common.rawValue
+      unigrams.score(of: $0) > least.rawValue
     }
   }
 
   /// The length from which on a word is hardly ever one edit away from another by chance.
   private static let minimumLongLength = 7
-  /// ln P(word): once in sixty thousand words, and once in half a million.
-  private static let common = Score(nats: -11)
-  private static let commonBesideLong = Score(nats: -13)
+  private static let commonFrom = Score.once(in: 60_000)
+  private static let commonLongFrom = Score.once(in: 440_000)
 }

@@ -20,7 +20,7 @@ extension Model {
   /// Returns whether a word is not rare in the language of one pack, independent of context; nil if the pack does
   /// not have it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
-    score(of: word, inPack: index).map { $0 >= Self.rareInText }
+    score(of: word, inPack: index).map { $0 >= Self.rareBelow }
   }
 
   /// Returns ln P(word) in the language of one pack, independent of context; nil if the pack does not have it.
@@ -48,8 +48,7 @@ extension Model {
     frequency(of: word).map { $0 < limit } ?? isRare
   }
 
-  /// The ln P(word) below which a word is rare: one in 800,000 words.
-  private static let rareInText = Score(nats: -13.6)
+  private static let rareBelow = Score.once(in: 800_000)
 
   /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do. "iPhone"
   /// does not, and neither does "grep": a word that is rare outside technical texts may be a name always written
@@ -84,7 +83,7 @@ extension Model {
   /// and "then" are, but not "ids", which may be "IDs".
   package func isCommonAndLowercase(_ word: String) -> Bool {
     packs.indices.contains { index in
-      guard let score = score(of: word, inPack: index), score >= Self.commonAndSmall else {
+      guard let score = score(of: word, inPack: index), score >= Self.commonFrom else {
         return false
       }
       return packs[index].withFile { file in
@@ -94,8 +93,7 @@ extension Model {
     }
   }
 
-  /// The minimum ln P(word) of a common word: one in 60,000.
-  private static let commonAndSmall = Score(nats: -11)
+  private static let commonFrom = Score.once(in: 60_000)
 
   /// The minimum P(word) of a common word in general text: one in 100,000.
   private static let commonShare = 1e-5
