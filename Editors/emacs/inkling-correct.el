@@ -68,26 +68,35 @@ Emacs breaks a full line after it; the server is sent the break, then TYPED."
     markdown-enter-key)
   "Commands that leave a cell when called in a table.")
 
-(defun inkling--before-cell-command ()
-  "Let the server correct the word at the end of a cell that is left.
-No character ends it: the key moves to the next cell."
-  (when (and (memq this-command inkling--cell-commands)
-             (inkling--is-ready)
-             (not (and inkling--put-in (= inkling--put-in (point))))
-             (save-excursion
-               (forward-line 0)
-               (looking-at-p "[ \t]*|"))
-             ;; Like Escape in other editors: nothing is typed after the word.
-             (inkling--correct-after "\e"))
+(defconst inkling--finishing-commands
+  '(save-buffer save-some-buffers save-buffers-kill-terminal write-file
+    message-send message-send-and-exit org-capture-finalize with-editor-finish)
+  "Commands that save or send what was typed.
+Saving by itself, after a pause, is not among them: the word may go on.")
+
+(defun inkling--end-typing ()
+  "Let the server correct the word before point, which no character ends.
+Like Escape in other editors."
+  (when (and (inkling--is-ready)
+             (not (and inkling--put-in (= inkling--put-in (point)))))
+    (inkling--correct-after "\e")))
+
+(defun inkling--before-command ()
+  "Let the server correct the word before point if the command ends typing.
+It saves the text, or leaves a cell of a table."
+  (when (and (or (memq this-command inkling--finishing-commands)
+                 (and (memq this-command inkling--cell-commands)
+                      (save-excursion
+                        (forward-line 0)
+                        (looking-at-p "[ \t]*|"))))
+             (inkling--end-typing))
     (undo-boundary)))
 
 (defun inkling--after-insert-state ()
   "Let the server correct the word at which Evil's Insert state ends.
 One command amid typing does not end it."
-  (when (and (inkling--is-ready)
-             (not (eq this-command 'evil-execute-in-normal-state))
-             (not (and inkling--put-in (= inkling--put-in (point)))))
-    (inkling--correct-after "\e")))
+  (unless (eq this-command 'evil-execute-in-normal-state)
+    (inkling--end-typing)))
 
 (provide 'inkling-correct)
 ;;; inkling-correct.el ends here

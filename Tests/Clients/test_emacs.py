@@ -269,6 +269,18 @@ def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "| I saw the |\n|           |\n")
 
 
+def test_the_word_before_the_cursor_is_corrected_before_it_is_saved(desk, correcting_emacs):
+    correcting_emacs.press("I saw teh", control("x"), control("s"))
+    correcting_emacs.shows("I saw the")
+    desk.reads("letter.txt", "I saw the\n")
+    correcting_emacs.press(UNDO, UNDO)  # the first one for the line break that saving has added
+    correcting_emacs.shows("I saw teh")
+    correcting_emacs.press(control("x"), control("s"))
+    desk.reads("letter.txt", "I saw teh\n")
+    correcting_emacs.press(" and teh dog", ESCAPE, "b", ESCAPE, "b", ESCAPE, "f")
+    save_and_quit(desk, correcting_emacs, "I saw teh and teh dog\n")
+
+
 def test_what_is_inserted_as_a_whole_stays_as_it_is(desk, correcting_emacs):
     correcting_emacs.press("teh", control("a"), control("k"), "So teh fix: ")
     correcting_emacs.shows("So the fix:")
@@ -276,7 +288,8 @@ def test_what_is_inserted_as_a_whole_stays_as_it_is(desk, correcting_emacs):
     correcting_emacs.shows("fix: teh")
     correcting_emacs.press("and teh ")
     correcting_emacs.shows("fix: teh and the")
-    save_and_quit(desk, correcting_emacs, "So the fix: teh and the \n")
+    correcting_emacs.press(control("y"))
+    save_and_quit(desk, correcting_emacs, "So the fix: teh and the teh\n")
 
 
 def test_a_correction_noticed_late_is_reverted(desk, correcting_emacs):
