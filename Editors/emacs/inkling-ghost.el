@@ -64,9 +64,24 @@ While there is one, `inkling-ghost-map' is active.")
     (delete-overlay inkling--ghost)
     (setq inkling--ghost nil inkling--parts nil inkling--alternatives nil)))
 
+(defun inkling--fitting (parts)
+  "Return those PARTS for which there is room behind the text.
+With more, the rows below would move, and back with the next key."
+  (when inkling--ghost (overlay-put inkling--ghost 'after-string nil))
+  (let* ((beginning (line-beginning-position))
+         (end (line-end-position))
+         (last (and (not truncate-lines) (posn-at-point (max beginning (1- end)))))
+         (room (and last (- (window-max-chars-per-line) (car (posn-col-row last))
+                            (if (= beginning end) 0 1))))
+         (width 0))
+    (if (null room)
+        parts
+      (seq-take-while (lambda (part) (<= (cl-incf width (string-width (car part))) room)) parts))))
+
 (defun inkling--show (parts)
-  "Show PARTS as grey text after point."
-  (let ((text (mapconcat #'car parts "")))
+  "Show PARTS as grey text after point, as far as there is room."
+  (let* ((parts (inkling--fitting parts))
+         (text (mapconcat #'car parts "")))
     (if (or (string-empty-p text) (not (run-hook-with-args-until-failure 'inkling-ghost-predicates))
             completion-in-region-mode)
         (inkling--hide)
@@ -126,7 +141,11 @@ If only point has moved, hide the last one, which returns with it."
               (inkling-ghost
                (setq inkling--alternatives nil)
                (inkling--follow)
-               (when (inkling--is-ready)
+               ;; Before other words it would push them to and fro, and `forward-char' is meant to
+               ;; move.
+               (when (and (inkling--is-ready)
+                          (not (save-excursion
+                                 (re-search-forward "[[:alnum:]]" (line-end-position) t))))
                  (inkling--ask))))))))
 
 (defun inkling--ask ()

@@ -134,9 +134,33 @@ def test_the_cursor_stays_before_grey_text(emacs):
     emacs.rests()
     assert emacs.screen.cursor.x == len("I am goi")
     emacs.press(" away", control("a"), "And then ", LEFT * 5, control("d") * 4, "I wou")
+    emacs.shows("And I wou I am goi away")
+    emacs.rests()
+    emacs.hides("would")
+    emacs.press(PREFIX, "n")
     emacs.shows("And I would I am goi away")
     emacs.rests()
     assert emacs.screen.cursor.x == len("And I wou")
+
+
+def test_no_grey_text_comes_between_words_where_the_right_arrow_moves(desk, emacs):
+    emacs.press(" away", control("a"), "I am goi")
+    emacs.shows("I am goi away")
+    emacs.rests()
+    emacs.hides("going")
+    emacs.press(RIGHT, RIGHT, "w")
+    save_and_quit(desk, emacs, "I am goi awway\n")
+
+
+def test_grey_text_for_which_there_is_no_room_in_the_row_is_not_shown(desk, emacs):
+    emacs.press(RETURN, "One below.", control("p"), control("a"))
+    for start, shown in [("We went to my uncle's house, and we stayed there. It is late, and so ", ""),
+                         ("We went to my house, and we stayed there. It is late, and so ", "ing")]:
+        emacs.press(start + "I am look")
+        emacs.shows(start + "I am look" + shown)
+        emacs.rests()
+        assert [line.rstrip() for line in emacs.lines()[1:3]] == [start + "I am look" + shown, "One below."]
+        emacs.press(control("a"), control("k"))
 
 
 def test_grey_text_dismissed_while_emacs_was_busy_disappears_too(desk):

@@ -199,6 +199,33 @@ def test_ghost_text_that_is_not_accepted_leaves_no_trace(desk, editor):
     save_and_quit(desk, editor, "I am goi\n")
 
 
+def test_ghost_text_for_which_there_is_no_room_in_the_row_is_not_shown(desk, kind):
+    desk.write("letter.txt", "\nOne below.\n")
+    with kind.serves(desk, {}) as editor:
+        for start, shown in [("We went to my uncle's house, and we stayed there. It is late, and so ", ""),
+                             ("We went to my uncles house, and we stayed there. It is late, and so ", "ing")]:
+            editor.press("cc" + start + "I am look")
+            editor.shows(start + "I am look" + shown)
+            editor.rests()
+            assert [line.rstrip() for line in editor.lines()[:2]] == [start + "I am look" + shown, "One below."]
+            editor.press(ESCAPE)
+            editor.hides("INSERT")
+
+
+def test_no_ghost_text_comes_between_words_where_the_right_arrow_moves(desk, kind):
+    desk.write("letter.txt", " away\n")
+    with kind.serves(desk, {}) as editor:
+        editor.press("0iI am goi")
+        editor.shows("I am goi away")
+        editor.rests()
+        assert editor.lines()[0] == "I am goi away"
+        editor.press(RIGHT, RIGHT, "w")
+        editor.shows("I am goi awway")
+        editor.press(ESCAPE, "0C(I am goi)", LEFT)
+        editor.shows("(I am goi")
+        save_and_quit(desk, editor, "(I am goi)\n")
+
+
 WAYS_BACK = {"Escape and a": [ESCAPE, "a"], "Left and Right": [LEFT, RIGHT], "Escape and A": [ESCAPE, "0A"]}
 
 

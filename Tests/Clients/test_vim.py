@@ -115,21 +115,6 @@ def test_the_server_has_the_text_however_many_bytes_its_letters_have(desk):
     assert tap.text() == "Wir hören es\nGrüße an alle\n\n"
 
 
-def test_ghost_text_that_wraps_hides_no_line_below(desk):
-    desk.write("letter.txt", "\nOne below.\nTwo below.\n")
-    line = "We went to my uncle's house, and we stayed there. It is late, and so I am look"
-    with Vim().serves(desk, {}) as editor:
-        editor.press("i" + line)
-        editor.until(lambda: "One" in editor.lines()[2], "grey text in the second row")
-        assert "".join(editor.lines()[:2]).startswith(line + "ing")
-        assert editor.lines()[2:4] == ["One below.", "Two below."]
-        editor.press("s")
-        editor.until(lambda: "One" in editor.lines()[1], "no grey text")
-        editor.rests()
-        assert editor.lines()[1:3] == ["One below.", "Two below."]
-        save_and_quit(desk, editor, line + "s\nOne below.\nTwo below.\n")
-
-
 def test_only_what_is_typed_is_sent_however_long_the_line(desk):
     tap = desk.taps()
     desk.write("letter.txt", "Wir müssen über grüne Flöße. " * 2000 + "\n")

@@ -28,9 +28,36 @@ function ghost.hide()
   end
 end
 
+--- Returns the number of free cells behind a line in its last row.
+local function room_in(window, row, line)
+  local info = vim.fn.getwininfo(window)[1]
+  local last = vim.fn.screenpos(window, row + 1, math.max(1, #line))
+  local used = line == '' and last.col - 1 or last.endcol
+  return (last.row == 0 or not vim.wo[window].wrap) and math.huge or info.wincol + info.width - 1 - used
+end
+
+--- Returns the parts for which there is room behind the text: with more, the lines below would move by a row, and back
+--- with the next key.
+local function fitting(parts, row)
+  local line, room = vim.api.nvim_get_current_line(), math.huge
+  for _, window in ipairs(vim.fn.win_findbuf(vim.api.nvim_get_current_buf())) do
+    room = math.min(room, room_in(window, row, line))
+  end
+  local found, width = {}, 0
+  for _, part in ipairs(parts) do
+    width = width + vim.fn.strdisplaywidth(part.text)
+    if width > room then
+      break
+    end
+    table.insert(found, part)
+  end
+  return found
+end
+
 --- Shows parts after a position in the current buffer.
 function ghost.show(row, column, parts)
   ghost.hide()
+  parts = fitting(parts, row)
   local text = text_of(parts)
   if text == '' or (column < #vim.api.nvim_get_current_line() and not can_push_text) then
     return

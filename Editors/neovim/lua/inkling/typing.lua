@@ -58,7 +58,9 @@ function typing.refresh(buffer, options)
   local cursor = vim.api.nvim_win_get_cursor(0)
   ghost.follow(cursor[1] - 1, cursor[2])
   local want = {}
-  if options.ghost == true then
+  -- Before other words it would push them to and fro, and <Right> is meant to move.
+  local behind = vim.api.nvim_get_current_line():sub(cursor[2] + 1)
+  if options.ghost == true and vim.fn.match(behind, '\\k') < 0 then
     table.insert(want, 'inlinePrediction')
   end
   if options.bar then

@@ -21,16 +21,25 @@ def TextOf(parts: list<dict<any>>): string
   return parts->mapnew((_, part) => part.text)->join('')
 enddef
 
-# Draws the lines below again where ghost text may have moved them by a row: Vim does not.
-def RedrawIfWrapped(ghost: dict<any>)
-  const text = getbufline(ghost.buffer, ghost.line)->get(0, '') .. TextOf(ghost.parts)
-  for window in win_findbuf(ghost.buffer)
-    const info = getwininfo(window)[0]
-    if getwinvar(window, '&wrap') && text->strdisplaywidth() >= info.width - info.textoff
-      noautocmd &display = &display
-      return
+# Returns the number of free cells behind the text in the last row of the cursor's line.
+def Room(window: number): number
+  const info = getwininfo(window)[0]
+  const last = screenpos(window, line('.'), max([1, col('$') - 1]))
+  const used = col('$') == 1 ? last.col - 1 : last.endcol
+  return last.row == 0 || !getwinvar(window, '&wrap') ? v:maxcol : info.wincol + info.width - 1 - used
+enddef
+
+# Returns the parts for which there is room: with more, the lines below would move by a row, and back with the next key.
+def Fitting(parts: list<dict<any>>): list<dict<any>>
+  const room = win_findbuf(bufnr())->mapnew((_, window) => Room(window))->min()
+  var width = 0
+  for [count, part] in parts->items()
+    width += part.text->strdisplaywidth()
+    if width > room
+      return parts->slice(0, count)
     endif
   endfor
+  return parts
 enddef
 
 # Hides it until something is typed.
@@ -39,7 +48,6 @@ export def Hide()
   if !empty(shown)
     if bufexists(shown.buffer)
       prop_remove({type: 'InklingGhost', bufnr: shown.buffer, all: true})
-      RedrawIfWrapped(shown)
     endif
     shown = {}
   endif
@@ -54,11 +62,10 @@ enddef
 # Shows parts after the cursor.
 export def Show(parts: list<dict<any>>)
   Hide()
-  const text = TextOf(parts)
-  if text != ''
-    prop_add(line('.'), col('.'), {type: 'InklingGhost', text: text})
-    shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: parts}
-    RedrawIfWrapped(shown)
+  const fitting = Fitting(parts)
+  if !empty(fitting)
+    prop_add(line('.'), col('.'), {type: 'InklingGhost', text: TextOf(fitting)})
+    shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: fitting}
   endif
 enddef
 

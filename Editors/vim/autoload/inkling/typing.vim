@@ -188,7 +188,8 @@ def Refresh()
   ways = []
   ghost.Follow()
   var want: list<string> = []
-  if g:inkling.ghost
+  # Before other words it would push them to and fro, and <Right> is meant to move.
+  if g:inkling.ghost && getline('.')->strpart(col('.') - 1) !~ '\k'
     want->add('inlinePrediction')
   endif
   if g:inkling.bar
