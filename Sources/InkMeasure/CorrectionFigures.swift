@@ -110,7 +110,8 @@ package struct CorrectionFigures: Hashable, Sendable {
       misses.append(
         Miss(
           typed: typed, meant: meant.joined(separator: "|"), first: answer.alternatives.first?.text,
-          rank: place.map { $0 + 1 }, isAutomatic: answer.alternatives.first?.isAutomatic ?? false, isWord: answer.isKnown))
+          rank: place.map { $0 + 1 }, isAutomatic: answer.alternatives.first?.isAutomatic ?? false,
+          isWord: answer.isKnown))
     }
     if let kind {
       kinds[kind, default: Count()].slips += 1
