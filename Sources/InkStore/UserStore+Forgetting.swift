@@ -37,7 +37,9 @@ extension UserStore {
   ) throws(StoreError) {
     var forgotten = learned.map(\.word)
     if case .word(let word) = what { forgotten.append(word) }
-    if what == .workspaces || what != .all && forgotten.isEmpty && ignored.isEmpty { return }
+    // The lists of projects are files of their own, and what others share is not forbidden to be learned.
+    if what == .workspaces { return }
+    if what != .all, forgotten.isEmpty, ignored.isEmpty { return }
     try write { () throws(StoreError) in
       if what == .all {
         try clear()

@@ -35,6 +35,7 @@ private func judgement(
   #expect(found.misses.map(\.typed) == ["thier", "f", "y"])
   #expect(found.misses.map(\.meant) == ["their|there", "e", "x"])
   #expect(found.misses.map(\.first) == ["a", "a", nil])
+  #expect(found.misses.map(\.rank) == [3, 5, nil])
   #expect(found.misses.map(\.isAutomatic) == [true, false, false])
   #expect(found.misses.map(\.isWord) == [false, true, false])
   // A known word is never changed, so it is not on the curve.

@@ -18,7 +18,4 @@ package struct WordListCounts: Equatable, Sendable {
     self.replacements = replacements
     self.corrections = corrections
   }
-
-  /// The sum of all counts.
-  package var sum: Int { words + ignoredWords + replacements + corrections }
 }

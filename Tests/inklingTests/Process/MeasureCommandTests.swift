@@ -25,10 +25,12 @@ import Testing
       #expect(table.output.contains(part))
     }
     #expect(table.errors.contains("text.txt: ghost text"))
-    try sandbox.write(Array("recieve\treceive\nteh\tten\n".utf8), to: "missed.tsv")
+    try sandbox.write(
+      Array("recieve\treceive\nteh\tten\nteh\telephant\n".utf8), to: "missed.tsv")
     let listed = try run("measure", "\(sandbox.folder)/missed.tsv", "--slips", "1", "--list").output
     #expect(listed.contains("is not first in missed.tsv\n  teh → the"), "\(listed)")
-    #expect(listed.contains("; meant: ten, "))
+    #expect(listed.contains("; meant: ten, rank 3\n"))
+    #expect(listed.contains("; meant: elephant, not among them\n"))
     let answer = try json(
       try run("measure", files[0], files[1], "-n", "3", "--words", "6", "--json").output)
     #expect(answer[0]?["words"] == 6)
