@@ -155,6 +155,8 @@ def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next
         emacs.shows(" Ink)")
         emacs.press("iWe recieve", control("o"), "0and ")
         emacs.shows("and We recieve")
+        # Else the mode line may still have the state of the one command, and Escape with the next letter is Meta.
+        emacs.shows("<I>")
         emacs.press(ESCAPE)
         emacs.shows("<N>")
         emacs.press("oI saw teh")
