@@ -17,6 +17,8 @@ package struct Corrector: Sendable {
   /// The unknown words before the word that are not slips.
   private(set) var unknownWordsBefore: [PrecedingUnknownWord]
   var capitalIsUninformative: Bool
+  /// ln P(small letter) for the first letter of the word.
+  let smallStart: Score
   /// Whether an inserted apostrophe is ’.
   private let isTypographic: Bool
   let costs: EditCosts
@@ -30,12 +32,13 @@ package struct Corrector: Sendable {
   ///   - unknownWordsBefore: The unknown words among the last ones before it, as in dialect or among proper names.
   ///     Each of them costs some microseconds.
   ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at the start of a sentence.
+  ///   - smallStart: ln P(small letter) for the first letter of the word: less than 0 at the start of a sentence.
   ///   - isTypographic: Whether an inserted apostrophe is ’; nil to do as the document does.
   ///   - layout: The keyboard layout it was typed on.
   package init(
     model: Model, context: ModelContext, document: DocumentModel? = nil,
     unknownWordsBefore: [PrecedingUnknownWord] = [], capitalIsUninformative: Bool,
-    isTypographic: Bool? = nil,
+    smallStart: Score = Score(nats: 0), isTypographic: Bool? = nil,
     layout: KeyboardLayout = .us
   ) {
     self.model = model
@@ -43,6 +46,7 @@ package struct Corrector: Sendable {
     self.document = document
     self.unknownWordsBefore = []
     self.capitalIsUninformative = capitalIsUninformative
+    self.smallStart = smallStart
     self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
     self.unknownWordsBefore = unknownWordsBefore.filter { !isKnown($0.text) && !isSlip($0.text) }

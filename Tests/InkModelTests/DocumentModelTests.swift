@@ -33,6 +33,15 @@ import Testing
     #expect(before.nats > once.nats + 0.5, "it has followed before that")
   }
 
+  @Test func `how likely a small letter begins a sentence is learned`() {
+    let before = document("").smallStart
+    let capitals = document("We go. They come. I see. It is so.")
+    let smalls = document("we go. they come. i see. it is so.")
+    #expect(capitals.smallStart < before && before < smalls.smallStart)
+    let marks = document("2 we go. 3 we go.")
+    #expect(marks.smallStart == before, "a number has no case")
+  }
+
   @Test func `a word written once is suggested as it was written`() {
     let document = document("We met Gandalf today. Mithrandir was there.")
     #expect(words("gan", after: ["to"], document) == ["Gandalf"])

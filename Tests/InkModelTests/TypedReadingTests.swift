@@ -50,6 +50,21 @@ import Testing
     #expect(!strangers(of: reading, before: text.endPoint).contains("zyxo false true"))
   }
 
+  @Test func `a beginning of a sentence that is changed no longer counts`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var text = Text("We go. We go.\n\nThey come.")
+    var reading = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a.md"))
+    var isRead = [reading.catchUp(text, open: nil, at: .zero, with: model)]
+    let start = TextPoint(line: 2, byte: 0)
+    let they = start..<TextPoint(line: 2, byte: 4)
+    isRead.append(reading.replace(they, in: &text, with: "they").isNoted)
+    isRead.append(reading.catchUp(text, open: nil, at: .zero, with: model))
+    #expect(isRead == [true, true, true])
+    let anew = DocumentModel(reading: "We go. We go.\n\nthey come.", model: model)
+    #expect(reading.model.smallStart == anew.smallStart)
+  }
+
   @Test func `a copy is unaffected by further reading`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("")

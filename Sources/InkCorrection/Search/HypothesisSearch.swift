@@ -17,6 +17,7 @@ struct HypothesisSearch {
   /// The hypotheses found so far, in no particular order.
   private(set) var judgement: Judgement
   private let letters: LetterSet
+  private let firstCapital: FirstCapital
   /// Whether the pack being searched is of a language that is not written here, so that its words are only offered.
   private var isElsewhere = false
 
@@ -28,6 +29,7 @@ struct HypothesisSearch {
     (self.word, self.corrector, self.effort, self.floor) = (word, corrector, effort, floor)
     judgement = kept
     letters = LetterSet(word.key)
+    firstCapital = FirstCapital(of: word, smallStart: corrector.smallStart)
   }
 
   var model: Model { corrector.model }
@@ -162,8 +164,20 @@ struct HypothesisSearch {
     found.tellApart(at: place)
     for other in found {
       let form = other.word.form(typedIn: word.letterCase)
-      add(word.cased(form), other.score, writtenAs: form)
+      addWord(foldedKey(other.word.text), form, other.score)
     }
+  }
+
+  /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
+  private mutating func addWord(_ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score) {
+    guard firstCapital.isInformative else {
+      return add(word.cased(form), score, writtenAs: form)
+    }
+    let key = key()
+    let text = word.cased(form)
+    add(
+      firstCapital.isMissing(in: key) ? LetterCase.title.applied(to: text) : text,
+      score + firstCapital.gain(of: key), writtenAs: form)
   }
 
   /// A listed word that is rarer by this much than the known typed word is itself a slip from the training corpus:
@@ -229,8 +243,7 @@ struct HypothesisSearch {
       + Spelling.cost(of: text, typedAs: word.text, costs)
     let score = likelihood - Score(rawValue: cost)
     if cost > CandidateSearch.Bounds.greatestCost || score < floor { return }
-    let form = written()
-    add(word.cased(form), score, writtenAs: form)
+    addWord(key, written(), score)
   }
 
   /// The maximum number of learned words that are compared; further ones are skipped.

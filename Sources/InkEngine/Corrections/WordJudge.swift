@@ -33,7 +33,7 @@ final class WordJudge {
   private(set) lazy var corrector = Corrector(
     model: model, context: place.evidence.context, document: place.evidence.document,
     unknownWordsBefore: place.evidence.unknownWordsBefore,
-    capitalIsUninformative: place.site.capital.isUninformative,
+    capitalIsUninformative: place.site.capital.isUninformative, smallStart: place.smallStart,
     isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
 
   /// Whether a word is known at the position; about a hundredth of the cost of a judgement.

@@ -46,6 +46,13 @@ struct Place: Sendable {
     }
   }
 
+  /// ln P(small letter) for the first letter of a word here: less than 0 where a sentence begins, unless whoever types
+  /// leaves its capital to Inkling.
+  var smallStart: Score {
+    let isTyped = policy.typedCapitals == .none && site.context.isSentenceStart
+    return isTyped && !site.context.before.beginsLowercase ? evidence.smallStart : Score(nats: 0)
+  }
+
   /// The typed letters, as the model is asked about them. Their case is no evidence where every word gets a capital.
   var typed: TypedPlace {
     let (wantsCapital, isSignificant) = (wantsCapital, site.capital.caseIsSignificant)

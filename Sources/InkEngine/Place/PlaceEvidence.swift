@@ -14,6 +14,8 @@ struct PlaceEvidence: Sendable {
   private(set) var document: DocumentModel?
   /// Whether the document writes ’ for an apostrophe; kept where a word is judged without the document.
   let writesTypographicApostrophes: Bool
+  /// ln P(small letter) where a sentence of the document begins; kept likewise.
+  let smallStart: Score
   /// The unknown words before the word, where it is judged without the document.
   private var strangers: [PrecedingUnknownWord]?
   /// Words of the document that begin with the typed letters and are taken for slips, although the document repeats
@@ -27,6 +29,7 @@ struct PlaceEvidence: Sendable {
   ) {
     self.document = document.analysis.modelCache.model
     writesTypographicApostrophes = self.document?.writesTypographicApostrophes ?? false
+    smallStart = self.document?.smallStart ?? Score(nats: 0)
     // The topic of a client's own text is not known.
     lastWords =
       site.hasOwnText

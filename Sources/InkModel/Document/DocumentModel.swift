@@ -26,6 +26,7 @@ package struct DocumentModel: Sendable {
     var ngrams = DocumentNgrams()
     var mixtures: DocumentMixtures
     var typographicApostrophes = 0
+    var sentenceStarts = SentenceStarts()
   }
 
   /// Creates the model of an empty document.
@@ -96,6 +97,9 @@ package struct DocumentModel: Sendable {
 
   /// Whether the document writes ’ rather than ' for an apostrophe.
   package var writesTypographicApostrophes: Bool { typographicApostrophes > 0 }
+
+  /// ln P(small letter) at the start of a sentence.
+  package var smallStart: Score { counted.value.sentenceStarts.small }
 
   /// Returns whether a word of the document in itself looks like a slip of a common word.
   package func looksMistyped(_ word: String) -> Bool {
@@ -169,6 +173,8 @@ struct Sighting: Sendable {
   fileprivate let keys: DocumentKeys
   fileprivate let form: Int
   fileprivate let isAtSentenceStart: Bool
+  /// Whether it is a word of running text.
+  fileprivate let isWord: Bool
   /// Whether a mark is between this word and the preceding one.
   fileprivate let followsMark: Bool
   /// The contribution to the mixtures.
@@ -202,10 +208,11 @@ extension DocumentModel {
     let sighting = Sighting(
       word: word, keys: DocumentKeys(after: before),
       form: vocabulary[word].add(written, atSentenceStart: isAtStart),
-      isAtSentenceStart: isAtStart, followsMark: followsMark,
+      isAtSentenceStart: isAtStart, isWord: isWord, followsMark: followsMark,
       vote: isWord ? mixtures.vote(of: text, ids, context, model) : DocumentMixtures.Vote())
     if vocabulary[word].sightings == 1 { counted.value.occurringCount += 1 }
     typographicApostrophes += vocabulary[word].apostrophe(ofForm: sighting.form)
+    countStart(sighting, by: 1)
     doubt(word)
     weigh(sighting, by: weight)
     return sighting
@@ -235,11 +242,19 @@ extension DocumentModel {
   /// Removes an occurrence that was counted `weight` times.
   mutating func remove(_ sighting: Sighting, weight: Int) {
     typographicApostrophes -= vocabulary[sighting.word].apostrophe(ofForm: sighting.form)
+    countStart(sighting, by: -1)
     vocabulary[sighting.word]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
     if vocabulary[sighting.word].sightings == 0 { counted.value.occurringCount -= 1 }
     doubt(sighting.word)
     weigh(sighting, by: -weight)
+  }
+
+  /// Counts how a sentence begins, if this word begins one.
+  private mutating func countStart(_ sighting: Sighting, by step: Int) {
+    guard sighting.isAtSentenceStart, sighting.isWord else { return }
+    let form = vocabulary[sighting.word].writtenForm(sighting.form)
+    counted.value.sentenceStarts.count(form, by: step)
   }
 
   /// Treats a word as a slip until the document is read again: it is not suggested and gains no probability from

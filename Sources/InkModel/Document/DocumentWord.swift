@@ -54,6 +54,9 @@ struct DocumentWord: Sendable {
     count(-1, of: index, atSentenceStart)
   }
 
+  /// Returns a form by its index.
+  func writtenForm(_ index: Int) -> String { forms[index].form }
+
   /// Returns the kind of apostrophe of a form: 1 for ’, -1 for ', 0 for none or both.
   func apostrophe(ofForm index: Int) -> Int {
     guard text.utf8.contains(0x27) else { return 0 }
