@@ -99,7 +99,8 @@ struct Alignment {
   /// Returns the minimum cost of the whole typed key against any prefix of the path up to a row.
   func wholeCost(at row: Int) -> Int32 { heads[row].whole }
 
-  /// Returns the cost of a word that ends at a row.
+  /// Returns the cost of a word that ends at a row. Inlined, since otherwise the alignment would be copied for the call.
+  @inline(__always)
   func cost(at row: Int) -> Int32 {
     let cell = typed.count - Int(heads[row].length) + Self.reach
     return cell >= 0 && cell <= 2 * Self.reach
@@ -140,8 +141,10 @@ struct Alignment {
   }
 
   private static func clear(_ cells: inout [Int32], _ row: Int) {
+    let start = row * width
     var cells = cells.mutableSpan
-    for cell in row * width..<(row + 1) * width { cells[cell] = EditCosts.impossible }
+    precondition(start >= 0 && start + width <= cells.count)
+    for cell in 0..<width { cells[unchecked: start &+ cell] = EditCosts.impossible }
   }
 
   /// Returns the offset of a letter's line in `others`, filling the shared line for letters other than a–z.

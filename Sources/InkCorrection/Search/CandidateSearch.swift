@@ -217,9 +217,10 @@ struct CandidateSearch {
   /// Adds the words of a leaf or those that end at a node; words whose keys share letters share their rows.
   private mutating func addWords(_ ids: Range<Int>, below start: Int) {
     path.removeAll(keepingCapacity: true)
-    let (words, unigrams, file) = (words, unigrams, file)
+    // Copied out of the search, which would else be copied whole for each word.
+    let (words, unigrams, file, nearIDs) = (words, unigrams, file, nearIDs)
     words.forEachKey(of: ids, behind: alignment.length(of: start), in: file) { id, key in
-      if !words.isHidden(id, in: file), !isNear(id) {
+      if !words.isHidden(id, in: file), !Self.isNear(id, nearIDs) {
         addWord(id, key, likelihood: unigrams.score(of: id), below: start)
       }
       return true
@@ -227,7 +228,7 @@ struct CandidateSearch {
   }
 
   /// Whether a word was already found one slip away from the input.
-  private func isNear(_ id: Int) -> Bool {
+  private static func isNear(_ id: Int, _ nearIDs: [Int]) -> Bool {
     let index = nearIDs.partitionPoint { $0 < id }
     return index < nearIDs.count && nearIDs[index] == id
   }
