@@ -1,5 +1,5 @@
-"""How many instructions a start, a keystroke and a large text take: counted by callgrind, so that neither load nor
-clock matters.
+"""How many instructions a start, a keystroke, a large text and a correction take: counted by callgrind, so that neither
+load nor clock matters.
 """
 
 import json
@@ -22,6 +22,7 @@ STORED = pathlib.Path(__file__).with_name("instructions.json")
 # How far a count may exceed the recorded one.
 MARGIN = 0.05
 KEYS = 300
+SLIPS = pathlib.Path(__file__).with_name("slips.tsv")
 RECORD = "INKLING_RECORD=1 .venv/bin/python -m pytest Tests/Proof/test_instructions.py"
 
 
@@ -54,6 +55,16 @@ def text(server):
     server.suggests(1200, 9)
 
 
+def correction(server):
+    """The corrections of each of some misspelt words, in a sentence of its own."""
+    for number, pair in enumerate(SLIPS.read_text(encoding="utf-8").splitlines()):
+        start = "So it was with the "
+        wrong = pair.split("\t")[0]
+        uri = f"file:///slip-{number}.md"
+        server.opens(start + wrong, uri=uri)
+        server.suggests(0, len(start) + len(wrong), uri=uri, want=["corrections"])
+
+
 def compiler(inkling):
     """What the program was built with and runs with, as far as it determines its instructions."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
@@ -68,7 +79,7 @@ def compiler(inkling):
 
 
 def test_no_more_instructions_than_before(home, tmp_path, notes):
-    """A start, a keystroke and a large text take at most 5 % more instructions than the recorded figures."""
+    """A start, a keystroke, a large text and a correction take at most 5 % more instructions than the recorded figures."""
     if not shutil.which("valgrind"):
         pytest.skip("valgrind is not installed")
     started = counted(home, start, tmp_path)
@@ -76,6 +87,7 @@ def test_no_more_instructions_than_before(home, tmp_path, notes):
         "a start": started,
         "a key": (counted(home, key, tmp_path) - started) // KEYS,
         "a text of 200 kB": counted(home, text, tmp_path) - started,
+        "a correction": (counted(home, correction, tmp_path) - started) // len(SLIPS.read_text().splitlines()),
     }
     for name, count in found.items():
         notes(f"instructions for {name}", f"{count:,}")
