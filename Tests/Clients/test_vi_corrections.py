@@ -47,6 +47,14 @@ def test_a_word_that_ends_with_escape_is_corrected_before_the_next_key(desk, edi
     editor.press(":q", RETURN)
 
 
+def test_a_word_that_came_with_the_one_before_is_corrected_with_an_escape_that_comes_later(desk, editor):
+    editor.press("iI saw teh freind")
+    editor.shows("I saw the freind")
+    editor.press(ESCAPE)
+    editor.shows("I saw the friend")
+    save_and_quit(desk, editor, "I saw the friend\n")
+
+
 def test_one_command_amid_typing_ends_no_word(desk, editor):
     editor.press("iI saw teh" + control("o") + "uwe saw teh" + control("o") + "zz")
     editor.rests()

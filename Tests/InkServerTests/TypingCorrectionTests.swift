@@ -186,6 +186,23 @@ import Testing
       client.result("textDocument/onTypeFormatting", escape(7)) == JSONValue.null, "reverted")
   }
 
+  @Test func `a word is typed last although the one before it is corrected meanwhile`() {
+    var client = typing("it dont")
+    let made: JSONValue = ["range": .range(0, 3, 7), "newText": "don't"]
+    #expect(type(" ", at: 7, version: 2, in: &client) == [made])
+    client.change(to: 3, ["range": .range(0, 8, 8), "text": "dont"])
+    client.change(to: 4, ["range": .range(0, 6, 6), "text": "'"])
+    let escape: (Int64) -> JSONValue = { .at(0, $0, ("ch", "\u{1B}"), ("options", [:])) }
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(6)) == JSONValue.null, "elsewhere")
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(13))
+        == [["range": .range(0, 9, 13), "newText": "don't"]])
+    client.change(to: 5, ["range": .range(0, 9, 13), "text": "don't"])
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(14)) == JSONValue.null, "corrected")
+  }
+
   @Test(arguments: ["off", "offer"])
   func `no correction is applied when typing ends unless the setting is apply`(mode: String) {
     var client = typing("don", settings: ["autocorrect": .string(mode)])

@@ -44,7 +44,9 @@ struct CorrectionLog: Sendable {
   ///   - edit: What changed.
   ///   - text: The text after the change.
   ///   - isTyped: Whether one character was typed, and nothing else.
-  mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
+  /// - Returns: The correction that the change made, as it was given; nil if it did anything else.
+  mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) -> TypingCorrection? {
+    var made: TypingCorrection?
     var gone: Set<Int> = []
     for index in entries.indices {
       let whole = entries[index].wholeRange(since: edit, in: text)
@@ -57,10 +59,12 @@ struct CorrectionLog: Sendable {
       var entry = entries[index]
       let range = whole ?? entry.range(since: edit, in: text)
       if !note(edit, on: &entry, range, in: text, isTyped: isTyped) { gone.insert(index) }
+      if entries[index].state == .given, entry.state == .made { made = entries[index].correction }
       entries[index] = entry
     }
-    if gone.isEmpty { return }
+    if gone.isEmpty { return made }
     entries = entries.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+    return made
   }
 
   /// Tracks one correction through a change; false if it is to be tracked no longer.

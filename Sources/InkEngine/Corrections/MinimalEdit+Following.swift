@@ -104,7 +104,7 @@ extension MinimalEdit {
   }
 
   /// Returns where a point after the change is once the change is made.
-  private func moved(_ point: TextPoint) -> TextPoint {
+  func moved(_ point: TextPoint) -> TextPoint {
     point.moved(from: old.upperBound, to: new.upperBound)
   }
 }

@@ -7,7 +7,7 @@ struct TypingLog: Sendable {
   /// The character that the last change typed; nil if it did anything else.
   private(set) var character: TypedCharacter?
   /// The end of the word that the last change inserted, or a part of; nil if it did anything else. Some editors send
-  /// fast typing word by word.
+  /// fast typing word by word. A correction made before that word meanwhile is not something that the user did.
   private(set) var wordEnd: TextPoint?
   /// The text typed in one go up to the end of the last change, as far as it is still there; nil if the change did
   /// anything else.
@@ -27,9 +27,12 @@ struct TypingLog: Sendable {
     character =
       TypedCharacter(edit, after: character)
       ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
-    wordEnd = typed.isWord ? typed.new.upperBound : nil
     run = run(with: typed, in: text)
-    corrections.note(edit, in: text, isTyped: character != nil)
+    if let made = corrections.note(edit, in: text, isTyped: character != nil) {
+      wordEnd = wordEnd.flatMap { made.range.upperBound < $0 ? edit.moved($0) : nil }
+    } else {
+      wordEnd = typed.isWord ? typed.new.upperBound : nil
+    }
   }
 
   /// The run after a change: extended by what was typed at its end, shortened by what was deleted there, else a new

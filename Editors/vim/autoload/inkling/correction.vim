@@ -44,6 +44,8 @@ enddef
 
 # Makes edits as a separate undo step, which ends with what is typed until the next one.
 def Make(edits: list<dict<any>>)
+  # Separately, so that the server sees what was typed meanwhile.
+  document.Flush(bufnr())
   document.BeginStep()
   document.ApplyEdits(bufnr(), edits)
   if mode() == 'i'
