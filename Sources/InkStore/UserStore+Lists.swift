@@ -45,7 +45,7 @@ extension UserStore {
       throw .notAList(path: path, reason: "expected one word per line, found \(found)")
     }
     let before = try load()
-    let changes = Self.withoutOverruled(list.changes)
+    let changes = list.changes.withoutOverruled
     let removals = changes.flatMap { before.removals(before: $0) }
     try write { () throws(StoreError) in
       try apply(removals + changes)
@@ -53,25 +53,6 @@ extension UserStore {
     }
     let new = WordListCounts(new: try load(), since: before, without: Set(removals))
     return (new, list.badLines, list.moreBadLines)
-  }
-
-  /// Returns the changes of a list without those overruled by a later one of the same word: learned and then ignored.
-  private static func withoutOverruled(_ changes: [UserWordChange]) -> [UserWordChange] {
-    var kept: [UserWordChange] = []
-    var later: [String: [UserWordChange]] = [:]
-    for change in changes.reversed() {
-      let isOverruled = later[change.word.composed, default: []].contains {
-        $0.kind != change.kind && $0.scope == change.scope
-          && LanguageTag.covers(change.language, $0.language)
-      }
-      if isOverruled { continue }
-      kept.append(change)
-      let isThere = later[change.word.composed, default: []].contains {
-        $0.kind == change.kind && $0.scope == change.scope && $0.language == change.language
-      }
-      if !isThere { later[change.word.composed, default: []].append(change) }
-    }
-    return kept.reversed()
   }
 }
 

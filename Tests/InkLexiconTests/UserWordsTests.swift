@@ -80,13 +80,16 @@ import Testing
   @Test func `learning words together equals learning them one by one`() {
     var random = SeededRandom(seed: 20_261_122)
     let texts = ["wug", "Wug", "cafe\u{301}", "café", "CAFÉ", "'", "blick", "d'or", "d’or", "a"]
+    let languages = ["en", "en-GB", "EN_gb", nil]
     for _ in 0..<fuzzCount(200) {
+      let some = texts.prefix(1 + random.below(texts.count))
+      let documentCount = random.once(in: 2) ? 1 : 30
       let batches = (0..<3).map { _ in
         (0..<random.below(40)).map { _ in
           UserWord(
-            word: random.element(of: texts) ?? "",
-            language: random.element(of: ["en", nil]) ?? nil,
-            scope: random.element(of: [.user, .document("file:///a")]) ?? .user,
+            word: random.element(of: some) ?? "",
+            language: random.element(of: languages) ?? nil,
+            scope: random.once(in: 4) ? .user : .document("\(random.below(documentCount))"),
             date: Int64(random.below(9)), origin: random.element(of: WordOrigin.allCases) ?? .typed)
         }
       }

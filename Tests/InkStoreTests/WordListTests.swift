@@ -62,10 +62,10 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     let all = WordListCounts(words: 1, replacements: 1, corrections: 1)
     #expect(try store.export(to: list, .json).written == all)
     _ = try store.forget(.all, date: 2)
-    #expect(try store.importWords(from: list, .json, language: nil, date: 3).new == all)
+    #expect(try store.importWords(from: list, .json, language: nil, date: 10).new == all)
     let read = try UserStore(path: folder.file("words.sqlite")).load().corrections
     #expect(read.replacements == [corrections[0].1] && read.reverted == [corrections[1].1])
-    let again = try store.importWords(from: list, .json, language: nil, date: 4).new
+    let again = try store.importWords(from: list, .json, language: nil, date: 11).new
     #expect(again == WordListCounts())
   }
 
@@ -79,6 +79,19 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     #expect(list.badLines == [2, 3, 4, 5, 7])
     let pair = Replacement(typed: "a", text: "b", language: "en", date: 9)
     #expect(list.corrections == [UserCorrectionChange(.addReplacement, pair)])
+  }
+
+  @Test(arguments: [(-1, 0), (0, 0), (8, 8), (9, 9), (10, 9), (253_402_300_799, 9)])
+  func `an entry of the future counts as added now, one before 1970 as undated`(
+    since: Int, date: Int64
+  ) throws {
+    let json = #"""
+      {"learned": [{"word": "wug", "since": \#(since)}],
+      "reverted": [{"typed": "a", "replacement": "b", "since": \#(since)}]}
+      """#
+    let list = try #require(WordListReader(Array(json.utf8), .json, language: nil, date: 9))
+    #expect(list.changes.map(\.date) == [date])
+    #expect(list.corrections.map(\.replacement.date) == [date])
   }
 
   @Test func `a plain list has one word per line`() throws {

@@ -34,17 +34,52 @@ extension UserWords {
     var all: [Entry] = []
     all.reserveCapacity(candidates.count)
     var new: [Int] = []
-    var group = 0
+    var group = EntriesOfText()
     for (entry, place) in candidates {
-      if let last = all.last, last.precedes(entry) { group = all.count }
+      if let last = all.last, last.precedes(entry) { group.removeAll() }
+      let isNew = group.insert(entry.learned)
       if let place {
-        if all[group...].contains(where: { $0.learned.isSame(as: entry.learned) }) { continue }
+        if !isNew { continue }
         new.append(place)
       }
       all.append(entry)
     }
     if !new.isEmpty { replaceEntries(with: all) }
     return new.sorted()
+  }
+}
+
+/// The entries of one text, of which a few are compared one by one, and many by their hashes.
+private struct EntriesOfText {
+  private var few: [UserWord] = []
+  private var many: Set<Identity> = []
+
+  private static let limit = 16
+
+  /// What `UserWord.isSame` compares.
+  private struct Identity: Hashable {
+    let word: String
+    let scope: WordScope
+    let language: String?
+
+    init(_ entry: UserWord) {
+      (word, scope) = (entry.word, entry.scope)
+      language = entry.language.map { LanguageTag.lookup($0).first ?? "" }
+    }
+  }
+
+  mutating func removeAll() {
+    few.removeAll(keepingCapacity: true)
+    if !many.isEmpty { many = [] }
+  }
+
+  /// Inserts an entry; false if the same one is there.
+  mutating func insert(_ entry: UserWord) -> Bool {
+    if !many.isEmpty { return many.insert(Identity(entry)).inserted }
+    if few.contains(where: { $0.isSame(as: entry) }) { return false }
+    few.append(entry)
+    if few.count > Self.limit { many = Set(few.map(Identity.init)) }
+    return true
   }
 }
 

@@ -121,7 +121,7 @@ struct WordListReader {
     }
     var change = UserWordChange(
       kind: kind, word: word, language: entry["language"]?.string ?? language,
-      date: entry["since"]?.integer ?? date, origin: .imported)
+      date: time(of: entry), origin: .imported)
     change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
     change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
     if let uri = entry["document"]?.string { change.scope = .document(uri) }
@@ -140,7 +140,12 @@ struct WordListReader {
       kind,
       Replacement(
         typed: typed, text: text, language: entry["language"]?.string ?? language,
-        date: entry["since"]?.integer ?? date))
+        date: time(of: entry)))
+  }
+
+  /// Returns when an entry was added: one of the future counts as added now, one before 1970 as undated.
+  private func time(of entry: JSONValue) -> Int64 {
+    max(0, min(entry["since"]?.integer ?? date, date))
   }
 
   /// Whether the slashes of a line are those of an address, not followed by flags.
