@@ -150,6 +150,31 @@ import Testing
       other.report(on: "the") { name, _, _ in name }.contains("“recieve” is known to nobody."))
   }
 
+  @Test(arguments: [
+    (0.0, "less than 1"), (0.009, "less than 1"), (0.01, "1"), (0.019, "1"), (0.999, "99"),
+  ])
+  func `no probability is said to be 0 %`(probability: Double, percent: String) throws {
+    var found = try explain("receive", at: "You will recieve|")
+    found.probability = probability
+    let line = try #require(found.report(on: "receive") { name, _, _ in name }.dropFirst().first)
+    #expect(line.hasSuffix("It is \(percent) % likely that it was meant."))
+  }
+
+  @Test func `a replacement is advised unless the word is suggested as the rest of the typed one`()
+    throws
+  {
+    for (marked, text, isAdvised) in [
+      ("The ca|", "cat", false), ("The ca|", "Cat", false), ("The teh|", "the", true),
+    ] {
+      var found = try explain(text, at: marked)
+      found.correction = .likelierOther
+      let isLast = found.report(on: text) { name, _, _ in name }.last?.hasSuffix("with add")
+      #expect(isLast == isAdvised, "\(text)")
+      found.suggestion = .likelierOthers
+      #expect(found.report(on: text) { name, _, _ in name }.last?.hasSuffix("with add") == true)
+    }
+  }
+
   @Test func `an ignored word is not a replacement, since nothing is changed`() throws {
     let found = try explain("I'm", at: "You and im|") { scene in
       _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "im", date: 0))

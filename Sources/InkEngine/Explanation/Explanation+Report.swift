@@ -1,6 +1,7 @@
 // An explanation as lines for a person to read, the same in every editor and in the terminal.
 
 import InkCorrection
+import InkText
 
 extension Explanation {
   /// Writes the shell command line for an action, by its name, with the typed text and its replacement.
@@ -69,7 +70,7 @@ extension Explanation {
   /// Returns how likely it is that a correction was meant, and what it lacks to be applied.
   private func likelihood(_ probability: Double?) -> String {
     guard let probability else { return "" }
-    let percent = Int(probability * 100)
+    let percent = probability < 0.01 ? "less than 1" : "\(Int(probability * 100))"
     guard let neededProbability else { return " It is \(percent) % likely that it was meant." }
     let needed = Int((neededProbability * 100).rounded())
     return " It is \(percent) % likely that it was meant; from \(needed) % on it would be put in."
@@ -109,6 +110,13 @@ extension Explanation {
     }
   }
 
+  /// A word that continues the typed one and is suggested needs no more than to be chosen.
+  private func isSuggestedEnd(_ text: String) -> Bool {
+    guard suggestion == .offered || suggestion == .otherCase else { return false }
+    let (whole, beginning) = (foldedKey(text), foldedKey(typed))
+    return whole.count > beginning.count && whole.starts(with: beginning)
+  }
+
   private func advice(
     on rule: AutocorrectRule, _ text: String, _ command: Command
   ) -> String? {
@@ -122,7 +130,7 @@ extension Explanation {
     }
   }
 
-  private func always(_ text: String, _ command: Command) -> String {
-    "have it put in always with \(command("add", typed, text))"
+  private func always(_ text: String, _ command: Command) -> String? {
+    isSuggestedEnd(text) ? nil : "have it put in always with \(command("add", typed, text))"
   }
 }
