@@ -8,24 +8,33 @@ extension UserStore {
   package func record(_ changes: [UserEmojiChange]) throws(StoreError) {
     var emoji = try currentWords().emoji
     guard changes.contains(where: { emoji.apply($0) }) else { return }
-    try write { () throws(StoreError) in
-      for change in changes where noteEmoji(change) {
-        switch change.kind {
-        case .use: try insertEmoji(change, into: "recent")
-        case .addFavorite: try insertEmoji(change, into: "favorite")
-        case .removeFavorite:
-          try connection.prepare("DELETE FROM emoji WHERE list = 'favorite' AND emoji = ?")
-            .bind([.text(change.emoji)]).run()
-        }
+    try write { () throws(StoreError) in try apply(changes) }
+  }
+
+  /// Adds the emoji of a list: uses by their time among those known, favourites after them.
+  func merge(_ list: [UserEmojiChange]) throws(StoreError) {
+    let uses = (list + (try emojiChanges())).filter { $0.kind == .use }
+    try apply(uses.sorted { $0.date < $1.date } + list.filter { $0.kind == .addFavorite })
+  }
+
+  /// Applies changes to memory and file.
+  private func apply(_ changes: [UserEmojiChange]) throws(StoreError) {
+    for change in changes where noteEmoji(change) {
+      switch change.kind {
+      case .use: try insertEmoji(change, into: "recent")
+      case .addFavorite: try insertEmoji(change, into: "favorite")
+      case .removeFavorite:
+        try connection.prepare("DELETE FROM emoji WHERE list = 'favorite' AND emoji = ?")
+          .bind([.text(change.emoji)]).run()
       }
-      try connection.execute(
-        """
-        DELETE FROM emoji WHERE list = 'recent' AND place NOT IN (
-          SELECT place FROM emoji WHERE list = 'recent'
-          ORDER BY place DESC LIMIT \(UserEmoji.recentLimit))
-        """)
-      try recordChange()
     }
+    try connection.execute(
+      """
+      DELETE FROM emoji WHERE list = 'recent' AND place NOT IN (
+        SELECT place FROM emoji WHERE list = 'recent'
+        ORDER BY place DESC LIMIT \(UserEmoji.recentLimit))
+      """)
+    try recordChange()
   }
 
   /// The newest emoji of a list has the greatest place.
@@ -40,16 +49,22 @@ extension UserStore {
 
   /// Reads all emoji.
   func readEmoji() throws(StoreError) -> UserEmoji {
-    var (recent, favorites): ([String], [String]) = ([], [])
-    let rows = try connection.prepare("SELECT list, emoji FROM emoji ORDER BY place")
+    var emoji = UserEmoji()
+    for change in try emojiChanges() { _ = emoji.apply(change) }
+    return emoji
+  }
+
+  /// Reads the changes that make the emoji what they are, in the order in which they were made.
+  func emojiChanges() throws(StoreError) -> [UserEmojiChange] {
+    var changes: [UserEmojiChange] = []
+    let rows = try connection.prepare("SELECT list, emoji, since FROM emoji ORDER BY place")
     while try rows.step() {
-      if rows.text(0) == "recent" {
-        recent.append(rows.text(1))
-      } else {
-        favorites.append(rows.text(1))
-      }
+      changes.append(
+        UserEmojiChange(
+          rows.text(0) == "recent" ? .use : .addFavorite, rows.text(1),
+          date: Int64(rows.integer(2))))
     }
-    return UserEmoji(recent: recent.reversed(), favorites: favorites)
+    return changes
   }
 
   /// Forgets emoji: one, those of a period, or all; returns their number. Emoji are not stored by document.

@@ -5,13 +5,13 @@ import InkSystem
 import InkText
 
 extension UserStore {
-  /// Writes the user's words, and as JSON their corrections, to a file that only its owner can read.
+  /// Writes the user's words, and as JSON their corrections and emoji, to a file that only its owner can read.
   ///
   /// - Returns: What was written, and the number of words left out because the format cannot represent them.
   package func export(
     to path: String, _ format: WordListFormat
   ) throws(StoreError) -> (written: WordListCounts, leftOut: Int) {
-    let list = WordListWriter(try load(), format)
+    let list = WordListWriter(try load(), emoji: try emojiChanges(), format)
     do throws(SystemError) {
       try FileSystem.write(Array(list.text.utf8), to: path, mode: 0o600)
     } catch {
@@ -20,8 +20,8 @@ extension UserStore {
     return (list.counts, list.leftOutCount)
   }
 
-  /// Adds the words and corrections of a file, all of them or none; a text most of whose lines cannot be words is
-  /// refused.
+  /// Adds the words, corrections and emoji of a file, all of them or none; a text most of whose lines cannot be words
+  /// is refused.
   ///
   /// - Returns: What was new, the numbers of the first lines without a word, and the number of further ones.
   package func importWords(
@@ -50,6 +50,7 @@ extension UserStore {
     try write { () throws(StoreError) in
       try apply(removals + changes)
       if !list.corrections.isEmpty { try apply(list.corrections) }
+      if !list.emoji.isEmpty { try merge(list.emoji) }
     }
     let new = WordListCounts(new: try load(), since: before, without: Set(removals))
     return (new, list.badLines, list.moreBadLines)
@@ -62,11 +63,14 @@ extension WordListCounts {
     new words: UserWords, since before: UserWords, without removals: Set<UserWordChange>
   ) {
     let (now, past) = (words.corrections, before.corrections)
+    let (emoji, pastEmoji) = (words.emoji, before.emoji)
     self.init(
       words: words.learned.count - before.learned.count + removals.count { $0.kind == .unlearn },
       ignoredWords: words.ignored.count - before.ignored.count
         + removals.count { $0.kind == .removeIgnored },
       replacements: Set(now.replacements).subtracting(past.replacements).count,
-      corrections: Set(now.reverted).subtracting(past.reverted).count)
+      corrections: Set(now.reverted).subtracting(past.reverted).count,
+      emoji: Set(emoji.recent).subtracting(pastEmoji.recent).count
+        + Set(emoji.favorites).subtracting(pastEmoji.favorites).count)
   }
 }

@@ -283,13 +283,13 @@ import Testing
       client.command("inkling.exportWords", ["path": "/a", "format": "vim"])
         == [
           "count": 2, "words": 2, "ignoredWords": 0, "replacements": 0, "corrections": 0,
-          "leftOut": 1,
+          "emoji": 0, "leftOut": 1,
         ])
     #expect(
       client.command("inkling.importWords", ["path": "/a", "language": "en"])
         == [
           "count": 3, "words": 2, "ignoredWords": 0, "replacements": 0, "corrections": 1,
-          "badLines": [3],
+          "emoji": 0, "badLines": [3],
         ])
     guard case .export("/a", .vim)? = client.world.store.jobs.dropLast().last,
       case .import("/a", .plain, language: "en", date: 1_700_000_000)? = client.world.store.jobs

@@ -51,6 +51,36 @@ import Testing
     #expect(try kept.favorites.count == 2)
   }
 
+  @Test func `an import of an export brings them back, with their times`() throws {
+    let list = folder.file("list.json")
+    let all = WordListCounts(emoji: 5)
+    let store = try UserStore(path: path)
+    #expect(try store.export(to: list, .json).written == all)
+    let again = try store.importWords(from: list, .json, language: nil, date: 60).new
+    #expect(again == WordListCounts())
+    _ = try store.forget(.all, date: 60)
+    #expect(try store.importWords(from: list, .json, language: nil, date: 70).new == all)
+    #expect(try kept == UserEmoji(recent: ["😊", "🍕", "👍🏽"], favorites: ["❤️", "🍕"]))
+    #expect(try store.forget(.period(0...35), date: 80).sum == 3)
+    #expect(try kept == UserEmoji(recent: ["😊", "🍕"]))
+  }
+
+  @Test func `imported uses come at their time among others, and favourites last`() throws {
+    let json = #"""
+      {"learned": [], "recentEmoji": ["a", {"emoji": "🐧", "since": 15}, {"emoji": "👍🏽", "since": 45},
+      {"emoji": "🍕", "since": 5}, "🍕🍕"], "favoriteEmoji": ["🐧", "❤️", {"since": 3}]}
+      """#
+    write(Array(json.utf8), to: folder.file("list.json"))
+    let store = try UserStore(path: path)
+    let (new, bad, _) = try store.importWords(
+      from: folder.file("list.json"), .json, language: nil, date: 60)
+    #expect(new == WordListCounts(emoji: 2))
+    #expect(bad == [1, 5, 8])
+    let all = UserEmoji(recent: ["😊", "👍🏽", "🍕", "🐧"], favorites: ["❤️", "🍕", "🐧"])
+    #expect(try store.load().emoji == all)
+    #expect(try kept == all)
+  }
+
   @Test func `they are forgotten one by one, by time, and altogether`() throws {
     let store = try UserStore(path: path)
     #expect(try store.forget(.word("🍕"), date: 80).sum == 2)

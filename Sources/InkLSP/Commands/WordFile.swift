@@ -32,7 +32,7 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
     case hunspell
     /// A Vim `.add` file.
     case vim
-    /// JSON with everything known about the words, with replacements and reverted corrections.
+    /// JSON with everything known about the words, with replacements, reverted corrections and emoji.
     case json
   }
 
@@ -65,6 +65,8 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   package var replacements = 0
   /// The number of reverted corrections.
   package var corrections = 0
+  /// The number of recent and favourite emoji.
+  package var emoji = 0
   /// For an import, the numbers of the lines that hold no word, the first 1,000 of them.
   package var badLines: [Int]?
   /// The number of further lines that hold no word; nil if there are none.
@@ -78,11 +80,12 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   /// Writes the numbers, and the sum of those of each kind as `count`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("count", words + ignoredWords + replacements + corrections)
+      $0.member("count", words + ignoredWords + replacements + corrections + emoji)
       $0.member("words", words)
       $0.member("ignoredWords", ignoredWords)
       $0.member("replacements", replacements)
       $0.member("corrections", corrections)
+      $0.member("emoji", emoji)
       $0.member("badLines", badLines)
       $0.member("moreBadLines", moreBadLines)
       $0.member("leftOut", leftOut)

@@ -70,8 +70,9 @@ extension MethodShape {
         .required("corrections", .count, "The number of reverted corrections."),
         .required("emoji", .count, "The number of used and favourite emoji."))),
     .command(
-      ExportWordsCommand.method, "Writes the user's words to a file; as JSON also corrections.",
-      file, gives: fileAnswer),
+      ExportWordsCommand.method,
+      "Writes the user's words to a file; as JSON also corrections and emoji.", file,
+      gives: fileAnswer),
     .command(ImportWordsCommand.method, "Adds what a file contains.", file, gives: fileAnswer),
   ]
 
@@ -179,6 +180,7 @@ extension MethodShape {
     .required("ignoredWords", .count, "The number of ignored words."),
     .required("replacements", .count, "The number of replacements."),
     .required("corrections", .count, "The number of reverted corrections."),
+    .required("emoji", .count, "The number of used and favourite emoji."),
     .optional(
       "badLines", .list(of: .count), "The lines without a word, the first 1,000; for an import."),
     .optional("moreBadLines", .count, "The number of further lines without a word."),

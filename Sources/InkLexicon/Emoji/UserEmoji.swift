@@ -34,6 +34,9 @@ package struct UserEmoji: Sendable, Equatable {
   /// The maximum number of favourites.
   package static let favoriteLimit = 1_000
 
+  /// The longest emoji accepted, in bytes of UTF-8.
+  private static let limitBytes = 64
+
   /// The emoji used, most recent first, without duplicates.
   package private(set) var recent: [String]
   /// The favourites in the order in which they were added.
@@ -43,6 +46,11 @@ package struct UserEmoji: Sendable, Equatable {
   package init(recent: [String] = [], favorites: [String] = []) {
     self.recent = recent
     self.favorites = favorites
+  }
+
+  /// Returns whether a text from outside is one emoji, known or not.
+  package static func isEmoji(_ text: String) -> Bool {
+    text.utf8.count <= limitBytes && text.count == 1 && EmojiCategory(of: text) != nil
   }
 
   /// Applies a change and returns whether it had an effect.

@@ -24,7 +24,7 @@ package enum StoreJob: Sendable {
   case listTexts
   /// Deletes parts of the learned data and reports what is left.
   case forget([Forgetting], date: Int64)
-  /// Writes the user's words, and their corrections if the format can represent these, to a file.
+  /// Writes the user's words to a file, and their corrections and emoji if the format can represent these.
   case export(path: String, WordListFormat)
   /// Adds what a file contains and reports all words.
   case `import`(path: String, WordListFormat, language: String?, date: Int64)

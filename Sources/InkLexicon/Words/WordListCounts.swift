@@ -10,12 +10,18 @@ package struct WordListCounts: Equatable, Sendable {
   package var replacements: Int
   /// Reverted corrections.
   package var corrections: Int
+  /// Recent and favourite emoji.
+  package var emoji: Int
 
   /// Creates counts.
-  package init(words: Int = 0, ignoredWords: Int = 0, replacements: Int = 0, corrections: Int = 0) {
+  package init(
+    words: Int = 0, ignoredWords: Int = 0, replacements: Int = 0, corrections: Int = 0,
+    emoji: Int = 0
+  ) {
     self.words = words
     self.ignoredWords = ignoredWords
     self.replacements = replacements
     self.corrections = corrections
+    self.emoji = emoji
   }
 }

@@ -74,6 +74,7 @@ extension WordFileAnswer {
     ignoredWords = counts.ignoredWords
     replacements = counts.replacements
     corrections = counts.corrections
+    emoji = counts.emoji
   }
 }
 

@@ -1,4 +1,4 @@
-// Reads words and corrections from a file in one of the formats; lines without either are reported by number.
+// Reads words, corrections and emoji from a file in one of the formats; lines without either are reported by number.
 
 import InkJSON
 import InkLexicon
@@ -10,6 +10,8 @@ struct WordListReader {
   private(set) var changes: [UserWordChange] = []
   /// The changes that add its replacements and its reverted corrections.
   private(set) var corrections: [UserCorrectionChange] = []
+  /// The changes that use its recent emoji, the oldest first, and add its favourites.
+  private(set) var emoji: [UserEmojiChange] = []
   /// The numbers of the lines, or of the entries of a JSON list, without a word: the first ``badLineLimit`` of them.
   private(set) var badLines: [Int] = []
   /// The number of further lines or entries without a word.
@@ -111,7 +113,23 @@ struct WordListReader {
         passOver(words.count + index + 1)
       }
     }
+    readEmoji(in: list, after: words.count + pairs.count)
     return true
+  }
+
+  /// Reads no more emoji than are kept.
+  private mutating func readEmoji(in list: JSONValue, after count: Int) {
+    let recent = (list["recentEmoji"]?.array ?? []).suffix(UserEmoji.recentLimit)
+    let favorites = (list["favoriteEmoji"]?.array ?? []).prefix(UserEmoji.favoriteLimit)
+    let entries =
+      recent.map { ($0, UserEmojiChange.Kind.use) } + favorites.map { ($0, .addFavorite) }
+    for (index, (entry, kind)) in entries.enumerated() {
+      if let text = entry["emoji"]?.string ?? entry.string, UserEmoji.isEmoji(text) {
+        emoji.append(UserEmojiChange(kind, text, date: time(of: entry)))
+      } else {
+        passOver(count + index + 1)
+      }
+    }
   }
 
   /// Returns the change that adds the word of an entry, which may be the word alone; nil if it cannot be one.

@@ -1,4 +1,4 @@
-// Writes words to a file in one of the formats.
+// Writes words, corrections and emoji to a file in one of the formats.
 
 import InkJSON
 import InkLexicon
@@ -13,11 +13,11 @@ struct WordListWriter {
   /// The number of words left out because the format cannot represent them.
   private(set) var leftOutCount = 0
 
-  /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words,
-  /// corrections, documents, languages and dates; the others contain the learned words that apply everywhere.
-  init(_ words: UserWords, _ format: WordListFormat) {
+  /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words, corrections,
+  /// emoji, documents, languages and dates; the others contain the learned words that apply everywhere.
+  init(_ words: UserWords, emoji: [UserEmojiChange] = [], _ format: WordListFormat) {
     if format == .json {
-      writeJSON(words)
+      writeJSON(words, emoji)
       return
     }
     var seen: Set<String> = []
@@ -41,19 +41,22 @@ struct WordListWriter {
     return list?.changes.map(\.word) == [word] ? line : nil
   }
 
-  private mutating func writeJSON(_ words: UserWords) {
+  private mutating func writeJSON(_ words: UserWords, _ emoji: [UserEmojiChange]) {
     let learned = words.learned.filter(Self.isOwn).map(Self.entry)
     let ignored = words.ignored.filter(Self.isOwn).map(Self.entry)
     let replacements = words.corrections.replacements.map(Self.entry)
     let reverted = words.corrections.reverted.map(Self.entry)
+    let recent = emoji.filter { $0.kind == .use }.map(Self.entry)
+    let favorites = emoji.filter { $0.kind == .addFavorite }.map(Self.entry)
     let list: JSONValue = [
       "version": 1, "learned": .array(learned), "ignored": .array(ignored),
       "replacements": .array(replacements), "reverted": .array(reverted),
+      "recentEmoji": .array(recent), "favoriteEmoji": .array(favorites),
     ]
     text = list.indented + "\n"
     counts = WordListCounts(
       words: learned.count, ignoredWords: ignored.count, replacements: replacements.count,
-      corrections: reverted.count)
+      corrections: reverted.count, emoji: recent.count + favorites.count)
   }
 
   private static func isOwn(_ word: UserWord) -> Bool {
@@ -75,5 +78,9 @@ struct WordListWriter {
     object["language"] = pair.language.map { .string($0) }
     object["since"] = .integer(pair.date)
     return .object(object)
+  }
+
+  private static func entry(_ emoji: UserEmojiChange) -> JSONValue {
+    .object(JSONObject([("emoji", .string(emoji.emoji)), ("since", .integer(emoji.date))]))
   }
 }

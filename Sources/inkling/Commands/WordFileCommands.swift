@@ -1,4 +1,4 @@
-// `inkling words export|import`: words and corrections in files.
+// `inkling words export|import`: words, corrections and emoji in files.
 
 import ArgumentParser
 import InkClient
@@ -18,7 +18,7 @@ struct WordFileOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "plain: one word per line; hunspell: .dic; vim: .add; json: also ignored words, replacements and reverted corrections, with languages, places and times."
+      "plain: one word per line; hunspell: .dic; vim: .add; json: also ignored words, replacements, reverted corrections and emoji, with languages, places and times."
     ))
   var format: Format?
 
