@@ -23,7 +23,7 @@ sources := Package.swift Sources Tests
 TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
 
 .DEFAULT_GOAL := help
-.PHONY: help try build test bench figures proof fuzz sanitize order install package vscode format lint clean
+.PHONY: help try build test bench figures proof fuzz sanitize order install uninstall package vscode format lint clean
 .PHONY: swift libraries editors witnesses neighbours
 
 help: ## list these commands
@@ -88,6 +88,9 @@ order: build .venv/ready witnesses ## measure anew which functions a keystroke c
 install: build ## install the program and its files under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
 	@Scripts/say-installed '$(DESTDIR)' '$(PREFIX)'
+
+uninstall: ## remove what was installed under PREFIX; your words stay
+	@Scripts/uninstall-files '$(DESTDIR)$(PREFIX)'
 
 package: build ## build a Debian package, .build/inkling_*.deb
 	@Scripts/package-debian .build/release .build

@@ -1,4 +1,4 @@
-"""`make install` and `make package`, with the program under test."""
+"""`make install`, `make uninstall` and `make package`, with the program under test."""
 
 import gzip
 import shutil
@@ -33,6 +33,20 @@ def test_what_is_installed_works_in_place(desk):
     assert "(default: 10)\n" in manual
     requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
+
+
+def test_what_was_installed_is_removed_and_nothing_else(desk):
+    prefix = desk.folder / "a prefix"
+    own = [prefix / name for name in ("share/inkling/words.sqlite", "share/inkling/packs/own.inkpack", "bin/other")]
+    for path in own:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
+    run(ROOT / "Scripts/uninstall-files", prefix)
+    assert sorted(path for path in prefix.rglob("*") if not path.is_dir()) == sorted(own)
+    assert not (prefix / "share/inkling/Editors").exists() and not (prefix / "share/doc/inkling").exists()
+    again = subprocess.run([ROOT / "Scripts/uninstall-files", prefix], capture_output=True, text=True)
+    assert again.returncode == 1 and again.stderr.startswith("Nothing to remove: ")
 
 
 def test_the_installation_reports_its_paths_and_whether_it_is_on_the_path(desk):
