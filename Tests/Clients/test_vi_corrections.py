@@ -55,6 +55,22 @@ def test_a_word_that_came_with_the_one_before_is_corrected_with_an_escape_that_c
     save_and_quit(desk, editor, "I saw the friend\n")
 
 
+@pytest.mark.parametrize("is_fast", [False, True], ids=["slow", "fast"])
+def test_words_are_corrected_in_a_paragraph_that_is_formatted_at_every_key(desk, kind, is_fast):
+    desk.write("letter.txt", "So we went home and saw the cat on the roof,\nand it was happy to see us and we were happy.\nThe end.\n")
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(":set textwidth=44 formatoptions+=a", RETURN, "fhea")
+        for word in [" with", " teh", " freind", " whom", " we", " recieved", " adn", " "]:
+            for keys in [word] if is_fast else word:
+                editor.press(keys)
+                editor.rests()
+        editor.press(ESCAPE)
+        editor.rests()
+        save_and_quit(desk, editor)
+    words = (desk.folder / "letter.txt").read_text().split()
+    assert " ".join(words[3:12]) == "home with the friend whom we received and and"
+
+
 def test_one_command_amid_typing_ends_no_word(desk, editor):
     editor.press("iI saw teh" + control("o") + "uwe saw teh" + control("o") + "zz")
     editor.rests()

@@ -10,6 +10,9 @@ local opened = {}
 --- Whether the current message is sent by this module and not by Neovim.
 local is_own = false
 
+--- The character typed in front of the cursor by a key that may have formatted its paragraph, too; nil if none was.
+local typed
+
 --- Whether a buffer is being written.
 local is_writing = false
 
@@ -41,6 +44,28 @@ local function with_lines_as_here(text, format)
     return (text:gsub('\r\n', '\n'):gsub('\r', ' '):gsub('\n', '\r\n'))
   end
   return (text:gsub('\r', ' '))
+end
+
+--- Adds changes that delete the typed character and type it again, so that the server sees it as typed.
+local function type_again(changes, uri, encoding)
+  local row, column = unpack(vim.api.nvim_win_get_cursor(0))
+  local line = vim.api.nvim_get_current_line()
+  local has_moved_lines = #vim.tbl_filter(function(change)
+    return change.range and change.range.start.line ~= change.range['end'].line
+  end, changes) > 0
+  if not has_moved_lines or vim.fn.mode() ~= 'i' or vim.uri_from_bufnr(0) ~= uri
+    or line:sub(column - #typed + 1, column) ~= typed then
+    return
+  end
+  local function place(byte)
+    local utf32, utf16 = vim.str_utfindex(line, byte)
+    local units = { ['utf-8'] = byte, ['utf-16'] = utf16, ['utf-32'] = utf32 }
+    return { line = row - 1, character = units[encoding] }
+  end
+  local start = place(column - #typed)
+  table.insert(changes, { range = { start = start, ['end'] = place(column) }, text = '' })
+  table.insert(changes, { range = { start = start, ['end'] = start }, text = typed })
+  typed = nil
 end
 
 local function notify(client, method, parameters)
@@ -95,6 +120,9 @@ function document.guard(client)
       for _, change in ipairs(parameters.contentChanges) do
         change.text = with_lines_as_here(change.text, open[uri])
       end
+      if typed then
+        type_again(parameters.contentChanges, uri, client.offset_encoding)
+      end
     elseif uri and method == 'textDocument/didClose' then
       open[uri] = nil
       if not is_own then
@@ -117,6 +145,11 @@ function document.guard(client)
     end)
     return true, number
   end
+end
+
+--- Records the character that a key has typed, or nil if it has typed none, before its changes are sent.
+function document.note_typed(character)
+  typed = vim.bo.formatoptions:find('a') and character
 end
 
 --- Records that Neovim has opened a buffer's document.

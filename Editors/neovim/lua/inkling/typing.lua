@@ -3,6 +3,7 @@
 
 local bar = require('inkling.bar')
 local correction = require('inkling.correction')
+local document = require('inkling.document')
 local ghost = require('inkling.ghost')
 local server = require('inkling.server')
 
@@ -154,6 +155,9 @@ end
 --- Lets the server correct the word that the typed character has ended; `otherwise` stands for a missing one.
 local function correct(buffer, otherwise)
   look()
+  if typed or not otherwise then
+    document.note_typed(typed)
+  end
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
   -- No event reports a new line. A full line is also wrapped, and ends with the typed character.
@@ -253,6 +257,7 @@ function typing.attach(buffer, options)
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
     is_block = false
+    document.note_typed(nil)
     correction.begin()
     note()
     if put_in then

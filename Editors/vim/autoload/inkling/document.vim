@@ -115,13 +115,14 @@ export def LoseAll()
   endfor
 enddef
 
-# Sends the server the pending changes of a buffer.
-export def Flush(buffer: number)
+# Sends the server the pending changes of a buffer. The key that has typed a character in front of the cursor, if given,
+# may have formatted its paragraph, too: then the changes end with that character, so that the server sees it typed.
+export def Flush(buffer: number, typed = '')
   if !IsOpen(buffer)
     return
   endif
   listener_flush(buffer)
-  TellChange(buffer)
+  TellChange(buffer, typed)
 enddef
 
 # Records that lines have changed. Vim also calls this during an undo, when reading a line would lose it from the text;
@@ -146,7 +147,7 @@ def Changed(buffer: number, changes: list<dict<number>>)
 enddef
 
 # Sends all changes as one: everything between the lines that none of them touched, above and below.
-def TellChange(buffer: number)
+def TellChange(buffer: number, typed: string)
   if !IsOpen(buffer) || empty(documents[buffer].pending)
     return
   endif
@@ -168,12 +169,23 @@ def TellChange(buffer: number)
   endif
   known.lines->extend(new, above)
   known.version += 1
+  const edit = old->empty() && above > 0
+    ? Edit(above - 1, [known.lines[above - 1]], [known.lines[above - 1]] + new)
+    : Edit(above, old, new)
   known.Notify('textDocument/didChange', {
     textDocument: {uri: known.uri, version: known.version},
-    contentChanges: [old->empty() && above > 0
-      ? Edit(above - 1, [known.lines[above - 1]], [known.lines[above - 1]] + new)
-      : Edit(above, old, new)],
+    contentChanges: [edit] + (edit.range.start.line == edit.range.end.line ? [] : TypedAgain(typed)),
   })
+enddef
+
+# Returns edits that delete the character in front of the cursor and type it again; none if another one is there.
+def TypedAgain(typed: string): list<dict<any>>
+  const end = {line: line('.') - 1, character: col('.') - 1}
+  const start = {line: end.line, character: end.character - typed->len()}
+  if typed == '' || start.character < 0 || getline('.')->strpart(start.character, typed->len()) !=# typed
+    return []
+  endif
+  return [{range: {start: start, end: end}, text: ''}, {range: {start: start, end: start}, text: typed}]
 enddef
 
 # Returns the edit from the old lines to the new ones, without the common parts at both ends.

@@ -213,6 +213,9 @@ enddef
 # Lets the server correct the word that the typed character has ended; `otherwise` stands for a missing one.
 def Correct(otherwise = '')
   Look()
+  if typed != '' && &formatoptions =~# 'a'
+    document.Flush(bufnr(), typed)
+  endif
   # No event reports a new line. A full line is also wrapped, and ends with the typed character.
   const is_behind = typed != '' && left[1]->strpart(left[1]->len() - typed->len()) ==# typed
   const character = line('$') == line_count + 1 && !is_behind ? "\n" : typed
