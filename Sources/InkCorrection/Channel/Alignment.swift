@@ -99,7 +99,8 @@ struct Alignment {
   /// Returns the minimum cost of the whole typed key against any prefix of the path up to a row.
   func wholeCost(at row: Int) -> Int32 { heads[row].whole }
 
-  /// Returns the cost of a word that ends at a row. Inlined, since otherwise the alignment would be copied for the call.
+  /// Returns the cost of a word that ends at a row. Inlined, since otherwise the alignment would be copied for each
+  /// call.
   @inline(__always)
   func cost(at row: Int) -> Int32 {
     let cell = typed.count - Int(heads[row].length) + Self.reach

@@ -266,7 +266,7 @@ extension CandidateSearch.Bounds {
       self.init(
         floor: floor, greatestCost: Self.greatestCost,
         extent: .init(reach: Score(nats: 8), rowCap: 2_400),
-        extentBesideNear: .init(reach: Score(nats: 6), rowCap: 800), losses: Self.lossesByPlace,
+        extentBesideNear: .init(reach: Score(nats: 5), rowCap: 560), losses: Self.lossesByPlace,
         doubtfulLoss: 60)
     }
   }
