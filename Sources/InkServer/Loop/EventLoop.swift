@@ -179,8 +179,8 @@ struct EventLoop: ~Copyable {
     }
     if let files = watches.files(session.watchedFiles) {
       polls.watch(files, for: .reading, token: Source.files.rawValue)
-      if watches.hasUnread { session.filesChanged(watches.changes()) }
     }
+    if watches.hasUnread { session.filesChanged(watches.changes()) }
   }
 
   /// Lets the store complete its jobs, for some seconds, and writes the last responses, until a second after that:
