@@ -27,6 +27,11 @@ import Testing
     #expect(capital.contains("Most") && capital.contains("Lost"))
   }
 
+  @Test func `a word that never begins with a capital misses none`() throws {
+    let corrections = try corrections(Self.capitals + "phone|")
+    #expect(corrections.contains("iPhone") && !corrections.contains("IPhone"))
+  }
+
   @Test func `within a sentence a small letter tells nothing`() throws {
     let corrections = try corrections(Self.capitals + "We had ost|")
     #expect(corrections.contains("most") && !corrections.contains("Most"))

@@ -170,14 +170,19 @@ struct HypothesisSearch {
 
   /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
   private mutating func addWord(_ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score) {
-    guard firstCapital.isInformative else {
-      return add(word.cased(form), score, writtenAs: form)
+    let text = word.cased(form)
+    guard firstCapital.isInformative, !Self.isAlwaysSmall(form) else {
+      return add(text, score, writtenAs: form)
     }
     let key = key()
-    let text = word.cased(form)
     add(
       firstCapital.isMissing(in: key) ? LetterCase.title.applied(to: text) : text,
       score + firstCapital.gain(of: key), writtenAs: form)
+  }
+
+  /// Whether a word has its small first letter even where a sentence begins: iPhone.
+  private static func isAlwaysSmall(_ form: String) -> Bool {
+    LetterCase.of(form) == .mixed && !LetterCase.beginsWithCapital(form)
   }
 
   /// A listed word that is rarer by this much than the known typed word is itself a slip from the training corpus:
