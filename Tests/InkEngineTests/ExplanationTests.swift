@@ -160,6 +160,19 @@ import Testing
     #expect(line.hasSuffix("It is \(percent) % likely that it was meant."))
   }
 
+  @Test(arguments: [
+    (0.97, 0.9749, 98), (0.9649, 0.965, 97), (0.2, 0.95, 95), (0.5, 0.58, 58), (0.05, 0.07, 7),
+  ])
+  func `the probability that is needed is said to be more`(
+    reached: Double, needed: Double, percent: Int
+  ) throws {
+    var found = try explain("receive", at: "You will recieve|")
+    (found.probability, found.neededProbability) = (reached, needed)
+    let line = try #require(found.report(on: "receive") { name, _, _ in name }.dropFirst().first)
+    #expect(
+      line.contains(" \(Int(reached * 100)) % likely that it was meant; from \(percent) % on"))
+  }
+
   @Test func `a replacement is advised unless the word is suggested as the rest of the typed one`()
     throws
   {

@@ -72,7 +72,8 @@ extension Explanation {
     guard let probability else { return "" }
     let percent = probability < 0.01 ? "less than 1" : "\(Int(probability * 100))"
     guard let neededProbability else { return " It is \(percent) % likely that it was meant." }
-    let needed = Int((neededProbability * 100).rounded())
+    // Up to a whole number, as the other is cut down to one: they are never the same.
+    let needed = Int((neededProbability * 100 - 1e-6).rounded(.up))
     return " It is \(percent) % likely that it was meant; from \(needed) % on it would be put in."
   }
 
