@@ -16,7 +16,7 @@ struct EmojiCategoryTests {
     #expect(EmojiCategory(of: emoji) == category)
   }
 
-  @Test(arguments: ["", "a", "é", "漢", "\u{301}"])
+  @Test(arguments: ["", "a", "é", "漢", "\u{301}", "1", "#", "*", "7\u{301}"])
   func `a text that is not an emoji has no category`(text: String) {
     #expect(EmojiCategory(of: text) == nil)
   }

@@ -81,6 +81,16 @@ import Testing
     #expect(try kept == all)
   }
 
+  @Test func `an entry that is no emoji is reported by its number, also behind others`() throws {
+    let recent = (0..<40).map { $0 % 10 == 0 ? "7" : "🍕" }
+    let json = """
+      {"learned": ["wug"], "recentEmoji": \(recent), "favoriteEmoji": ["7️⃣", "#"]}
+      """
+    let list = try #require(WordListReader(Array(json.utf8), .json, language: nil, date: 9))
+    #expect(list.badLines == [12, 22, 32, 43])
+    #expect(list.emoji.count == 28)
+  }
+
   @Test func `they are forgotten one by one, by time, and altogether`() throws {
     let store = try UserStore(path: path)
     #expect(try store.forget(.word("🍕"), date: 80).sum == 2)

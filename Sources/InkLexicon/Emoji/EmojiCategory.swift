@@ -10,13 +10,17 @@ package enum EmojiCategory: String, Sendable, CaseIterable {
   /// Creates the category of an emoji, or nil if the text is not an emoji. Takes a few hundred nanoseconds.
   package init?(of emoji: String) {
     guard let first = emoji.unicodeScalars.first,
-      first.properties.isEmoji || first.properties.isEmojiModifierBase
+      first.properties.isEmoji || first.properties.isEmojiModifierBase,
+      !first.isASCII || emoji.unicodeScalars.last == Self.keycap
     else { return nil }
     let starts = Self.starts
     let end = starts.partitionPoint { $0.scalar <= first.value }
     guard end > 0 else { return nil }
     self = starts[end - 1].category
   }
+
+  /// What makes an emoji of a digit, # or *, which by themselves are none.
+  private static let keycap: Unicode.Scalar = "\u{20E3}"
 
   /// The start of each range, parsed once from ``ranges``.
   private static let starts: [(scalar: UInt32, category: EmojiCategory)] =

@@ -119,11 +119,13 @@ struct WordListReader {
 
   /// Reads no more emoji than are kept.
   private mutating func readEmoji(in list: JSONValue, after count: Int) {
-    let recent = (list["recentEmoji"]?.array ?? []).suffix(UserEmoji.recentLimit)
-    let favorites = (list["favoriteEmoji"]?.array ?? []).prefix(UserEmoji.favoriteLimit)
+    let recent = list["recentEmoji"]?.array ?? []
+    let favorites = list["favoriteEmoji"]?.array ?? []
     let entries =
-      recent.map { ($0, UserEmojiChange.Kind.use) } + favorites.map { ($0, .addFavorite) }
-    for (index, (entry, kind)) in entries.enumerated() {
+      recent.enumerated().suffix(UserEmoji.recentLimit).map { ($0, UserEmojiChange.Kind.use, $1) }
+      + favorites.enumerated().prefix(UserEmoji.favoriteLimit)
+      .map { (recent.count + $0, .addFavorite, $1) }
+    for (index, kind, entry) in entries {
       if let text = entry["emoji"]?.string ?? entry.string, UserEmoji.isEmoji(text) {
         emoji.append(UserEmojiChange(kind, text, date: time(of: entry)))
       } else {
