@@ -49,6 +49,33 @@ def test_what_was_installed_is_removed_and_nothing_else(desk):
     assert again.returncode == 1 and again.stderr.startswith("Nothing to remove: ")
 
 
+def test_a_list_of_files_does_not_reach_beyond_its_prefix(desk):
+    prefix = desk.folder / "prefix"
+    beyond = desk.folder / "beyond"
+    inside = [prefix / name for name in ("bin/inkling", "share/ a space at both ends ", "share/ends in..")]
+    for path in [beyond, *inside]:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    names = ["../beyond", "share/../../beyond", str(beyond), "", *(str(path.relative_to(prefix)) for path in inside)]
+    (prefix / "share/inkling").mkdir()
+    (prefix / "share/inkling/files").write_text("\n".join(names))
+    run(ROOT / "Scripts/uninstall-files", prefix)
+    assert beyond.exists() and not any(path.exists() for path in inside)
+    assert sorted(path.name for path in prefix.iterdir()) == ["bin", "share"], "others may use these folders"
+
+
+def test_what_an_earlier_version_installed_is_gone_after_the_next_one(desk):
+    prefix = desk.folder / "a prefix"
+    run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
+    old, list_of_files = prefix / "share/inkling/Editors/vim/plugin/old name.vim", prefix / "share/inkling/files"
+    old.touch()
+    list_of_files.write_text(list_of_files.read_text() + f"{old.relative_to(prefix)}\n")
+    before = sorted(prefix.rglob("*"))
+    run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
+    assert sorted(prefix.rglob("*")) == [path for path in before if path != old]
+    assert "old name" not in list_of_files.read_text()
+
+
 def test_the_installation_reports_its_paths_and_whether_it_is_on_the_path(desk):
     prefix = desk.folder / "a prefix"
     for path, said in [("/usr/bin:/bin", f"{prefix}/bin is not on your PATH"), (f"/bin:{prefix}/bin:/usr/bin", "bin is on your PATH")]:
@@ -68,5 +95,6 @@ def test_the_debian_package_installs_and_uninstalls(desk):
     dpkg = ["dpkg", f"--root={system}", "--force-not-root,depends", "--log=/dev/null"]
     run(*dpkg, "--install", package)
     assert "going" in run(system / "usr/bin/inkling", "predict", "I am goi", env=desk.environment)
+    assert not (system / "usr/share/inkling/files").exists(), "dpkg knows what it has installed"
     run(*dpkg, "--purge", "inkling")
     assert [path for path in system.rglob("*inkling*")] == []
