@@ -94,6 +94,23 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     #expect(list.corrections.map(\.replacement.date) == [date])
   }
 
+  @Test(arguments: [
+    ("pt-BR", true), ("en_GB", true), ("zh-Hant-TW", true), ("", false), ("e", false),
+    ("en-", false), ("en US", false), ("de-abcdefghi", false), ("dé", false),
+    ("en" + String(repeating: "-x", count: 16), true),
+    ("en" + String(repeating: "-x", count: 17), false),
+  ])
+  func `an entry with a language that is none is not read`(language: String, isTag: Bool) throws {
+    let json = """
+      {"learned": [{"word": "wug", "language": "\(language)"}],
+      "replacements": [{"typed": "a", "replacement": "b", "language": "\(language)"}]}
+      """
+    let list = try #require(WordListReader(Array(json.utf8), .json, language: nil, date: 9))
+    #expect(list.changes.map(\.language) == (isTag ? [language] : []))
+    #expect(list.corrections.map(\.replacement.language) == (isTag ? [language] : []))
+    #expect(list.badLines == (isTag ? [] : [1, 2]))
+  }
+
   @Test func `a plain list has one word per line`() throws {
     let (words, bad) = try read("\u{FEFF}wug\r\n# comment\n\n two words\nblick \n7\n", .plain)
     #expect(words == ["wug", "blick"])

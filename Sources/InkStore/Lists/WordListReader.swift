@@ -136,9 +136,9 @@ struct WordListReader {
 
   /// Returns the change that adds the word of an entry, which may be the word alone; nil if it cannot be one.
   private func change(_ kind: UserWordChange.Kind, _ entry: JSONValue) -> UserWordChange? {
-    guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
-      return nil
-    }
+    guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil,
+      Self.hasNoFalseLanguage(entry)
+    else { return nil }
     var change = UserWordChange(
       kind: kind, word: word, language: entry["language"]?.string ?? language,
       date: time(of: entry), origin: .imported)
@@ -154,13 +154,17 @@ struct WordListReader {
   ) -> UserCorrectionChange? {
     guard let typed = entry["typed"]?.string, let text = entry["replacement"]?.string,
       kind == .revert ? ReplacementText.isLine(typed) : ReplacementText.isWord(typed),
-      ReplacementText.isLine(text)
+      ReplacementText.isLine(text), Self.hasNoFalseLanguage(entry)
     else { return nil }
     return UserCorrectionChange(
       kind,
       Replacement(
         typed: typed, text: text, language: entry["language"]?.string ?? language,
         date: time(of: entry)))
+  }
+
+  private static func hasNoFalseLanguage(_ entry: JSONValue) -> Bool {
+    entry["language"]?.string.map(LanguageTag.isTag) ?? true
   }
 
   /// Returns when an entry was added: one of the future counts as added now, one before 1970 as undated.
