@@ -157,31 +157,35 @@ package final class UserStore {
 
   /// Applies changes to memory and file; the value decides which rows a change affects, so that both agree.
   func apply(_ changes: [UserWordChange]) throws(StoreError) {
-    let forget = try connection.prepare(
-      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     var hasChanged = false
     var rest = changes[...]
-    while let change = rest.first {
-      // An import learns many words at once.
-      let many = rest.prefix { $0.kind == .learn }
-      rest = rest.dropFirst(max(1, many.count))
-      if !many.isEmpty {
-        if try learn(many.map(UserWord.init(added:))) { hasChanged = true }
-        continue
-      }
-      let gone = words.matches(of: change)
-      guard words.apply(change) else { continue }
-      hasChanged = true
-      switch change.kind {
-      case .learn: break
-      case .ignore: try WordList.ignored.insert([UserWord(added: change)], in: connection)
-      case .removeIgnored: try WordList.ignored.delete(gone, in: connection)
-      case .unlearn:
-        try WordList.learned.delete(gone, in: connection)
-        for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
+    while let kind = rest.first?.kind {
+      // An import adds many words at once.
+      let some = rest.prefix { $0.kind == kind }
+      rest = rest.dropFirst(some.count)
+      switch kind {
+      case .learn: if try learn(some.map(UserWord.init(added:))) { hasChanged = true }
+      case .ignore: if try ignore(some.map(UserWord.init(added:))) { hasChanged = true }
+      case .unlearn, .removeIgnored:
+        for change in some where try remove(change) { hasChanged = true }
       }
     }
     if hasChanged { try recordChange() }
+  }
+
+  /// Removes the words that a change unlearns or ignores no longer; false if there are none.
+  private func remove(_ change: UserWordChange) throws(StoreError) -> Bool {
+    let gone = words.matches(of: change)
+    guard words.apply(change) else { return false }
+    if change.kind == .removeIgnored {
+      try WordList.ignored.delete(gone, in: connection)
+      return true
+    }
+    try WordList.learned.delete(gone, in: connection)
+    let forget = try connection.prepare(
+      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
+    for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
+    return true
   }
 
   /// Applies changes of corrections to memory and file.
@@ -201,6 +205,14 @@ package final class UserStore {
     try WordList.learned.insert(new, in: connection)
     let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
     for word in new { try remember.bind([.text(word.word)]).run() }
+    return true
+  }
+
+  /// Ignores words in memory and writes the new ones; false if none is new.
+  private func ignore(_ ignored: [UserWord]) throws(StoreError) -> Bool {
+    let new = words.ignore(ignored).map { ignored[$0] }
+    if new.isEmpty { return false }
+    try WordList.ignored.insert(new, in: connection)
     return true
   }
 
@@ -238,7 +250,7 @@ package final class UserStore {
           notices.append(.badLines(path: path, lines: bad))
         } ?? []
       words.learn(changes.filter { $0.kind == .learn }.map(UserWord.init(added:)))
-      for change in changes where change.kind == .ignore { words.apply(change) }
+      words.ignore(changes.filter { $0.kind == .ignore }.map(UserWord.init(added:)))
     } catch {
       notices.append(.workspaceNotRead(path: path, reason: error.reason))
     }

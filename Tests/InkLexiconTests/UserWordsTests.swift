@@ -77,7 +77,7 @@ import Testing
     #expect(words.learned.isEmpty && words.ignored.isEmpty)
   }
 
-  @Test func `learning words together equals learning them one by one`() {
+  @Test func `learning or ignoring words together equals doing it one by one`() {
     var random = SeededRandom(seed: 20_261_122)
     let texts = ["wug", "Wug", "cafe\u{301}", "café", "CAFÉ", "'", "blick", "d'or", "d’or", "a"]
     let languages = ["en", "en-GB", "EN_gb", nil]
@@ -100,8 +100,21 @@ import Testing
         let new = batch.indices.filter { one.apply(UserWordChange(.learn, batch[$0])) }
         #expect(many.learn(batch) == new)
         #expect(many.learned == one.learned && many.forgotten == one.forgotten)
+        let ignored = batch.indices.filter { one.apply(UserWordChange(.ignore, batch[$0])) }
+        let revision = many.revision
+        #expect(many.ignore(batch) == ignored)
+        #expect((many.revision != revision) == !ignored.isEmpty)
+        #expect(many.ignored == one.ignored && many.hasSameWords(as: one))
       }
     }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `any number of entries for one word is added quickly`() {
+    let entries = (0..<50_000).map {
+      UserWord(word: "wug", language: "en", scope: .document("\($0)"), date: 1)
+    }
+    let words = UserWords(learned: entries, ignored: entries)
+    #expect(words.learned == entries && words.ignored == entries)
   }
 
   @Test func `allowing a forgotten word again is a change, even if nothing else is learned`() {

@@ -1,4 +1,4 @@
-// Learning many words at once, with one sort instead of many insertions.
+// Learning and ignoring many words at once, without a search for each of them.
 
 import InkText
 
@@ -7,7 +7,7 @@ extension UserWords {
   package init(learned: [UserWord], ignored: [UserWord]) {
     self.init()
     learn(learned)
-    for word in ignored { apply(UserWordChange(.ignore, word)) }
+    ignore(ignored)
   }
 
   /// Learns words as if one after another, in the time it takes to sort them and merge them with the known ones.
@@ -49,6 +49,25 @@ extension UserWords {
   }
 }
 
+extension UserWords {
+  /// Ignores words as if one after another, however many of them have the same text.
+  ///
+  /// - Returns: The indices of the new words, ascending.
+  @discardableResult
+  package mutating func ignore(_ words: [UserWord]) -> [Int] {
+    var known: [String: EntriesOfText] = [:]
+    return words.indices.filter { place in
+      let word = words[place]
+      let text = normalizedWord(word.word)
+      if foldedKey(text).isEmpty { return false }
+      if known[text] == nil { known[text] = EntriesOfText(ignoredByText[text] ?? []) }
+      guard known[text]?.insert(word) == true else { return false }
+      insertIgnored(word, text)
+      return true
+    }
+  }
+}
+
 /// The entries of one text, of which a few are compared one by one, and many by their hashes.
 private struct EntriesOfText {
   private var few: [UserWord] = []
@@ -68,12 +87,17 @@ private struct EntriesOfText {
     }
   }
 
+  init(_ entries: [UserWord] = []) {
+    for entry in entries { insert(entry) }
+  }
+
   mutating func removeAll() {
     few.removeAll(keepingCapacity: true)
     if !many.isEmpty { many = [] }
   }
 
   /// Inserts an entry; false if the same one is there.
+  @discardableResult
   mutating func insert(_ entry: UserWord) -> Bool {
     if !many.isEmpty { return many.insert(Identity(entry)).inserted }
     if few.contains(where: { $0.isSame(as: entry) }) { return false }

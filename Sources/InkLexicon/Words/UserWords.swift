@@ -21,7 +21,8 @@ package struct UserWords: Sendable {
 
   /// The learned words in the order of (folded key, text).
   package private(set) var entries: [Entry] = []
-  private var ignoredByText: [String: [UserWord]] = [:]
+  /// The ignored words by their text in the form the language models use.
+  private(set) var ignoredByText: [String: [UserWord]] = [:]
   /// Forgotten words as written, which only a command or an import brings back.
   package private(set) var forgotten: Set<String> = []
 
@@ -221,6 +222,12 @@ extension UserWords {
     revision = Self.nextRevision()
   }
 
+  /// Adds an ignored word, which must be new, under its text.
+  mutating func insertIgnored(_ word: UserWord, _ text: String) {
+    ignoredByText[text, default: []].append(word)
+    revision = Self.nextRevision()
+  }
+
   private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
     guard admits(word) else { return false }
     let entry = Entry(key: foldedKey(text), text: text, learned: word)
@@ -246,7 +253,7 @@ extension UserWords {
 
   private mutating func ignore(_ word: UserWord, _ text: String) -> Bool {
     if !matches(of: UserWordChange(.ignore, word)).isEmpty { return false }
-    ignoredByText[text, default: []].append(word)
+    insertIgnored(word, text)
     return true
   }
 
