@@ -63,7 +63,7 @@ struct EmojiCommand: ParsableCommand {
     if rows.isEmpty {
       throw CommandFailure(
         words.isEmpty
-          ? "there is no emoji among the \(category?.rawValue ?? "ones known")"
+          ? "the category \(category?.rawValue ?? "") has no emoji yet"
           : "no name or keyword of an emoji begins like \"\(words)\"")
     }
   }

@@ -27,18 +27,20 @@ struct WordFileOptions: ParsableArguments {
   /// Whether the path means standard input or output instead of a file.
   var isStandard: Bool { path == "-" }
 
-  /// Returns the members that describe a file to the server.
+  /// The format of the file.
+  var usedFormat: Format {
+    if let format { return format }
+    return switch path.split(separator: ".").last {
+    case "dic": .hunspell
+    case "add": .vim
+    case "json": .json
+    default: .plain
+    }
+  }
+
+  /// Returns the members that describe the file to the server, which finds it at a path of its own.
   func members(ofFileAt path: String) -> [(String, JSONValue)] {
-    let byName: Format =
-      switch path.split(separator: ".").last {
-      case "dic": .hunspell
-      case "add": .vim
-      case "json": .json
-      default: .plain
-      }
-    return [
-      ("path", .string(absolutePath(path))), ("format", .string((format ?? byName).rawValue)),
-    ]
+    [("path", .string(absolutePath(path))), ("format", .string(usedFormat.rawValue))]
   }
 }
 
@@ -102,8 +104,11 @@ struct ImportWords: ParsableCommand {
     if bad.isEmpty { return }
     let moreCount = max(0, bad.count - 10) + Int(answer["moreBadLines"]?.integer ?? 0)
     let more = moreCount > 0 ? " and \(moreCount) more" : ""
-    complain(
-      "inkling: skipped, since there is no word: line\(bad.count == 1 ? "" : "s") "
-        + bad.prefix(10).joined(separator: ", ") + more)
+    let isOne = bad.count == 1
+    let reason =
+      file.usedFormat == .json
+      ? " as not valid: \(isOne ? "entry" : "entries")"
+      : ", since there is no word: line\(isOne ? "" : "s")"
+    complain("inkling: skipped\(reason) \(bad.prefix(10).joined(separator: ", "))\(more)")
   }
 }

@@ -92,6 +92,13 @@ import Testing
     #expect(try run("words", "export", "-", "--json").ending == .exited(code: 2))
   }
 
+  @Test func `may be a list as JSON, whose entries are skipped if they are not valid`() throws {
+    let json = #"{"learned": ["wug", "a b"], "replacements": [{}], "recentEmoji": ["🍕"]}"#
+    let imported = try run("words", "import", "-", "--format", "json", input: json)
+    #expect(imported.output == "new from standard input: 1 word, 1 emoji\n")
+    #expect(imported.errors == "inkling: skipped as not valid: entries 2, 3\n")
+  }
+
   @Test(arguments: [
     (["complete", "a", "-n", "-1"], "from 1 to 50, found -1"),
     (["correct", "teh", "-n", "0"], "from 1 to 50, found 0"),
