@@ -61,7 +61,7 @@ let package = Package(
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),
     target("InkRPC", ["InkJSON"]),
-    target("InkSettings", ["InkJSON"]),
+    target("InkSettings", ["InkJSON", "InkText"]),
     target("InkActions", ["InkText"]),
     // Rank 3
     target("InkPack", ["InkLexicon", "InkText"]),

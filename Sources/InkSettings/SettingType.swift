@@ -1,6 +1,7 @@
 // The types of setting values: how each is read, written and described.
 
 import InkJSON
+import InkText
 
 /// A type of value: reads it from JSON, writes it back, and describes in words and in JSON Schema what it accepts.
 struct SettingType<Value: Sendable>: Sendable {
@@ -145,28 +146,18 @@ extension SettingType where Value == [String] {
       expected: "a list of 1 to 16 different language codes, such as \"en\"", kind: "an array",
       schema: [
         "type": "array", "minItems": 1, "maxItems": 16, "uniqueItems": true,
-        "items": ["type": "string", "pattern": "^[A-Za-z0-9]{2,8}([_-][A-Za-z0-9]{1,8})*$"],
+        "items": [
+          "type": "string", "pattern": "^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$", "maxLength": 35,
+        ],
       ],
       read: { json in
-        let codes = json.array?.compactMap(\.string).filter(isLanguageCode)
+        let codes = json.array?.compactMap(\.string).filter(isLanguageTag)
         guard let codes, codes.count == json.array?.count, (1...16).contains(codes.count) else {
           return nil
         }
         return Set(codes).count == codes.count ? codes : nil
       },
       write: { .array($0.map { .string($0) }) })
-  }
-
-  /// Returns whether a string has the form of a language code: ASCII letters and digits in groups of up to 8.
-  private static func isLanguageCode(_ code: String) -> Bool {
-    let groups = code.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-    return groups.first.map { 2 <= $0.count } ?? false
-      && groups.allSatisfy { group in
-        (1...8).contains(group.count)
-          && group.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-          }
-      }
   }
 }
 

@@ -4,21 +4,6 @@ import InkText
 
 /// Comparison of BCP 47 tags, to the extent that packs need it.
 package enum LanguageTag {
-  /// The longest tag accepted, in bytes (RFC 5646, 4.4.1).
-  private static let limitBytes = 35
-
-  /// Returns whether a text from outside has the form of a tag: letters and digits of ASCII in groups of up to eight,
-  /// divided by `-` or `_`, the first of them at least two.
-  package static func isTag(_ text: String) -> Bool {
-    if text.utf8.count > limitBytes { return false }
-    let subtags = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-    return (subtags.first?.count ?? 0) >= 2
-      && subtags.allSatisfy { subtag in
-        (1...8).contains(subtag.count)
-          && subtag.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
-      }
-  }
-
   /// Returns the tags under which a language may be found, the closest first: the tag itself, then ever shorter
   /// prefixes of it, where a single-letter subtag is removed together with the one it introduces (RFC 4647, 3.4).
   /// The tags are in the letter case of BCP 47: `zh-Hant-TW`, `zh-Hant`, `zh`.

@@ -164,7 +164,7 @@ struct WordListReader {
   }
 
   private static func hasNoFalseLanguage(_ entry: JSONValue) -> Bool {
-    entry["language"]?.string.map(LanguageTag.isTag) ?? true
+    entry["language"]?.string.map(isLanguageTag) ?? true
   }
 
   /// Returns when an entry was added: one of the future counts as added now, one before 1970 as undated.

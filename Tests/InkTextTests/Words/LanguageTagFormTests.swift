@@ -1,0 +1,19 @@
+// Tests for the form of language tags.
+
+import InkText
+import Testing
+
+@Suite struct LanguageTagFormTests {
+  @Test(arguments: ["en", "pt-BR", "pt_BR", "zh-Hant-TW", "de-1996", "sl-rozaj-biske", "haw"])
+  func `tags are recognized`(tag: String) {
+    #expect(isLanguageTag(tag))
+  }
+
+  @Test(arguments: [
+    "", "e", "1990", "de-", "-de", "de--AT", "englishes", "pt BR", "français", "en/../x",
+    "de-" + Array(repeating: "abcdefgh", count: 4).joined(separator: "-"),
+  ])
+  func `other text is not`(text: String) {
+    #expect(!isLanguageTag(text))
+  }
+}
