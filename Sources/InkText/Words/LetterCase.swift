@@ -34,13 +34,14 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a word in this case: title capitalizes its first letter, upper all of them; lower, mixed and none leave
-  /// it unchanged.
+  /// Returns a word in this case: title capitalizes its first letter, unless it has capitals of its own as iPhone does,
+  /// upper all of them; lower, mixed and none leave it unchanged.
   package func applied(to word: String) -> String {
     switch self {
     case .none, .lower, .mixed: return word
     case .upper: return word.uppercased()
     case .title:
+      if word.utf8.contains(where: { (0x41...0x5A).contains($0) }) { return word }
       if let first = word.utf8.first, (0x61...0x7A).contains(first) {
         return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in
           _ = bytes.initialize(from: word.utf8)

@@ -45,6 +45,7 @@ import Testing
     #expect(LetterCase.title.applied(to: "don't") == "Don't")
     #expect(LetterCase.title.applied(to: "élan") == "Élan")
     #expect(LetterCase.title.applied(to: "'tis") == "'Tis")
+    #expect(LetterCase.title.applied(to: "iPhone") == "iPhone")
     #expect(LetterCase.upper.applied(to: "straße") == "STRASSE")
     #expect(LetterCase.lower.applied(to: "iPhone") == "iPhone")
   }
