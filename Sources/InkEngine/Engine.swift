@@ -74,6 +74,12 @@ package struct Engine: Sendable {
       document.text, before: point, address: document.address, with: model, of: packs)
   }
 
+  /// Reads more of a long document than the last question about it did, which looked only around the cursor; takes a
+  /// millisecond or two.
+  package func readFurther(_ document: inout Document) {
+    document.analysis.modelCache.readFurther(document.text, with: model, of: packs)
+  }
+
   /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     catchUp(with: &document, before: question.point)

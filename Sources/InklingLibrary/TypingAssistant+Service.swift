@@ -69,7 +69,7 @@ extension TypingAssistant {
       question.external = ExternalAnswer(
         source: result.source, isAlone: usesServiceExclusively, suggestions: result.suggestions)
     }
-    return engine.answer(question, in: &document.content)
+    return answer(question, in: &document.content)
   }
 
   /// Returns whether the result of a service refers to the text as it is now.

@@ -65,7 +65,15 @@ public struct TypingAssistant: Sendable {
     in document: inout TextDocument,
     wanting want: Question.Want = [.suggestions, .inlinePrediction], limit: Int? = nil
   ) -> Answer {
-    engine.answer(
+    answer(
       Question(at: document.selection.upperBound, want: want, limit: limit), in: &document.content)
+  }
+
+  /// Answers a question. Of a long document it first reads the text around the cursor only, and then more after each
+  /// answer.
+  mutating func answer(_ question: Question, in document: inout Document) -> Answer {
+    let answer = engine.answer(question, in: &document)
+    if document.isPartlyRead { engine.readFurther(&document) }
+    return answer
   }
 }

@@ -39,6 +39,16 @@ import Testing
     #expect(suggestion["newText"] == "zyxomat ")
   }
 
+  @Test func `the far parts of a long text are read after its first answer`() {
+    var client = ScriptedClient.introduced()
+    client.open("the zyxomat\n" + String(repeating: "we go to the sea\n", count: 400) + "a zyx")
+    let found = (0..<2).map { _ in
+      client.result("inkling/autocomplete", .at(401, 5))?["suggestions"]?.array?
+        .contains { $0["text"] == "zyxomat" }
+    }
+    #expect(found == [false, true])
+  }
+
   @Test func `weights of next characters, if requested`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])

@@ -13,10 +13,12 @@ def counted(home, body, tmp_path, *options):
     counts = tmp_path / f"{body.__name__}.callgrind"
     command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", *options, home.inkling, "serve"]
     environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
-    # What is learned in the pauses would depend on their length.
+    # What is learned in the pauses would depend on their length; what is read in them does not once they are long.
     settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
     with Server(home, command=command, env=environment) as server:
         server.greets(initializationOptions=settings)
+        server.rests()
         body(server)
+        server.rests()
         assert server.leaves() == 0
     return int(re.search(r"^(?:summary|totals): (\d+)", counts.read_text(), re.MULTILINE)[1])

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
 
 FILE = "file:///letter.md"
 
@@ -191,3 +192,10 @@ class Server:
             with open(f"{folder}/{thread}/schedstat") as schedule:
                 spent += int(schedule.read().split()[0])
         return spent / 1e9
+
+    def rests(self):
+        """Waits until it has done what it does while nobody asks, such as reading words and texts."""
+        spent = None
+        while spent != (now := self.processor()):
+            spent = now
+            time.sleep(0.5)

@@ -49,4 +49,15 @@ struct DocumentModelCache: Sendable {
       reading = fresh
     }
   }
+
+  /// Whether a part of a long text is still to be read, by ``readFurther(_:with:of:)``.
+  var isPartial: Bool { reading?.isPartial ?? false }
+
+  /// Reads more of a long text than its last question did, for a millisecond or two.
+  mutating func readFurther(_ text: Text, with known: Model, of packs: PackSet) {
+    // With other packs, all is read again at the next question.
+    if self.packs != packs { reading = nil }
+    reading?.readFurther(text, with: known)
+    revision += 1
+  }
 }

@@ -7,24 +7,29 @@ package import InkText
 ///
 /// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits.
 /// Words of the lines just above the cursor count several times, since recent words are most likely to recur. An
-/// edit only records which lines have changed; they are read at the next query.
+/// edit only records which lines have changed; they are read at the next query. Of a long text that query reads the
+/// surroundings of the cursor, and ``readFurther(_:with:)`` the rest bit by bit, so that nobody waits for it.
 package struct DocumentReading: Sendable {
   /// The model of the lines.
-  package private(set) var model: DocumentModel
+  package internal(set) var model: DocumentModel
   /// The lines read, starting with line `firstLine` of the text.
   var lines: [ReadLine]
-  private(set) var firstLine: Int
+  var firstLine: Int
   /// The lines to be read again.
-  private var changed: Range<Int>
+  var changed: Range<Int>
+  /// The number of bytes before and after these lines that are still to be read.
+  var bytesLeft: Int
   /// The start of the word at the cursor, which is unfinished and not counted, since it would be evidence for
   /// itself.
   private var open: TextPoint?
   /// The line of the cursor, relative to ``firstLine``.
-  private var cursorLine = 0
+  var cursorLine = 0
   private let leadingComponent: String?
 
-  /// The number of bytes of a text that are read initially; text typed later is additional.
+  /// The number of bytes of a text that are read; text typed later is additional.
   package static let firstReadBytes = 24_000
+  /// How many of them are read at once, which takes a few milliseconds.
+  package static let nearBytes = 2_000
   /// The number of tokens near the cursor, in whole lines down to its own, that get a greater weight, and that
   /// weight.
   private static let nearTokens = 100
@@ -34,28 +39,19 @@ package struct DocumentReading: Sendable {
   /// The number of tokens above which the quarter of the lines furthest from the cursor is dropped.
   private static let maximumTokenCount = 12_000
 
-  /// Selects the lines around a position, without reading them yet: the last 24,000 bytes before it, and
-  /// following lines if there are fewer. `leadingComponent` names the packs' component trained on documents of
-  /// this kind.
+  /// Selects the lines around a position, without reading them yet: the last `nearBytes` before it, and following lines
+  /// if there are fewer. `leadingComponent` names the packs' component trained on documents of this kind.
   package init(
     around point: TextPoint, in text: Text, address: DocumentAddress,
-    leadingComponent: String? = nil
+    leadingComponent: String? = nil, nearBytes: Int = Self.nearBytes
   ) {
     model = DocumentModel(address: address, leadingComponent: leadingComponent)
     self.leadingComponent = leadingComponent
-    var first = point.line
-    var end = first + 1
-    var left = Self.firstReadBytes - text.lineLength(first)
-    while first > 0, left > text.lineLength(first - 1) {
-      first -= 1
-      left -= text.lineLength(first) + 1
-    }
-    while end < text.lineCount, left > text.lineLength(end) {
-      left -= text.lineLength(end) + 1
-      end += 1
-    }
-    firstLine = first
-    lines = Array(repeating: ReadLine(), count: end - first)
+    firstLine = point.line
+    lines = [ReadLine()]
+    changed = 0..<0
+    bytesLeft = Self.firstReadBytes - text.lineLength(point.line)
+    extend(in: text, by: nearBytes - text.lineLength(point.line))
     changed = 0..<lines.count
   }
 
@@ -157,7 +153,7 @@ package struct DocumentReading: Sendable {
   }
 
   /// Reads the changed lines, and the following ones as long as the words before them have changed.
-  private mutating func readChanges(in text: Text, _ known: Model) {
+  mutating func readChanges(in text: Text, _ known: Model) {
     var index = changed.lowerBound
     while index < lines.count {
       let start = index == 0 ? .paragraph : lines[index - 1].end
@@ -217,7 +213,7 @@ package struct DocumentReading: Sendable {
   }
 
   /// Gives the lines near the cursor their greater weight, and all others a weight of one.
-  private mutating func weighLines() {
+  mutating func weighLines() {
     var (first, count) = (cursorLine + 1, 0)
     while first > 0, count < Self.nearTokens {
       first -= 1
@@ -236,7 +232,7 @@ package struct DocumentReading: Sendable {
   }
 
   /// Drops some lines if there are too many, but never those near the cursor.
-  private mutating func dropFurthestLines() {
+  mutating func dropFurthestLines() {
     // Words near the cursor count several times, so a single long paragraph can have a high count.
     guard model.wordCount > Self.maximumTokenCount,
       lines.reduce(0, { $0 + $1.tokens.count }) > Self.maximumTokenCount

@@ -1,5 +1,5 @@
-// The work done in idle time: learning from texts and finished sentences, dropping
-// the projects of closed documents, and looking for unknown words.
+// The work done in idle time: reading the rest of long texts, learning from texts and finished sentences, dropping the
+// projects of closed documents, and looking for unknown words.
 
 import InkEngine
 
@@ -10,13 +10,15 @@ extension Session {
     case nothing
     /// Once typing pauses.
     case wanted
-    /// As soon as no message is waiting, because a response depends on it.
+    /// As soon as no message is waiting, because a response depends on it, or the quality of the next ones.
     case awaited
   }
 
   /// The urgency of the waiting work.
   package var backlog: Backlog {
-    if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
+    if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty || partlyRead != nil {
+      return .awaited
+    }
     let isWanted =
       !diagnosticQueue.publications.isEmpty || learningQueue.isDue
       || settings.mayHaveUnusedProjects
@@ -29,6 +31,8 @@ extension Session {
       continueChecking()
     } else if !learningQueue.jobs.isEmpty {
       continueReading()
+    } else if let uri = partlyRead {
+      readFurther(uri)
     } else if learningQueue.isDue {
       learnFromAll(.sentences)
     } else if settings.mayHaveUnusedProjects {
@@ -36,5 +40,13 @@ extension Session {
     } else {
       continueChecking()
     }
+  }
+
+  private mutating func readFurther(_ uri: String) {
+    let isPartlyRead = try? documents.with(uri) { document in
+      engine.readFurther(&document)
+      return document.isPartlyRead
+    }
+    if isPartlyRead != true { partlyRead = nil }
   }
 }

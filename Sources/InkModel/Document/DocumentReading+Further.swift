@@ -1,0 +1,52 @@
+// The rest of a long text, read bit by bit while nobody waits for an answer.
+
+package import InkText
+
+extension DocumentReading {
+  /// The number of bytes read at a time, which takes a millisecond or two.
+  private static let stepBytes = 500
+
+  /// Whether there is more to read with ``readFurther(_:with:)``.
+  package var isPartial: Bool { bytesLeft > 0 && changed.isEmpty }
+
+  /// Reads further lines before the ones read so far, or after them once the text before them is read. In the end
+  /// 24,000 bytes are read, and the counts are the same as if that had been done at once.
+  ///
+  /// - Parameters:
+  ///   - text: The document's text.
+  ///   - known: The model whose packs are used to look up the words.
+  package mutating func readFurther(_ text: Text, with known: Model) {
+    guard isPartial else { return }
+    extend(in: text, by: Self.stepBytes)
+    readChanges(in: text, known)
+    weighLines()
+    dropFurthestLines()
+    model.updateWeights()
+  }
+
+  /// Adds unread lines with about that many bytes, at least one if `bytes` is positive; first all before the present
+  /// ones, then those after them. If there are none, or the next is too long, nothing is left to be read.
+  mutating func extend(in text: Text, by bytes: Int) {
+    let (first, end) = (firstLine, firstLine + lines.count)
+    var (newFirst, newEnd, wanted) = (first, end, bytes)
+    while wanted > 0, bytesLeft > 0 {
+      let isAbove = newFirst > 0 && text.lineLength(newFirst - 1) < bytesLeft
+      guard isAbove || newEnd < text.lineCount && text.lineLength(newEnd) < bytesLeft else {
+        bytesLeft = 0
+        break
+      }
+      if isAbove { newFirst -= 1 } else { newEnd += 1 }
+      let length = text.lineLength(isAbove ? newFirst : newEnd - 1) + 1
+      wanted -= length
+      bytesLeft -= length
+    }
+    lines.insert(contentsOf: repeatElement(ReadLine(), count: first - newFirst), at: 0)
+    lines += repeatElement(ReadLine(), count: newEnd - end)
+    firstLine = newFirst
+    cursorLine += first - newFirst
+    if newFirst < first || newEnd > end {
+      let start = newFirst < first ? 0 : end - newFirst
+      changed = start..<(newEnd > end ? lines.count : first - newFirst)
+    }
+  }
+}
