@@ -128,10 +128,10 @@ def types_prose(editor, tap, drawn):
 
 @pytest.fixture(scope="session")
 def inkling():
-    """The program under test: $INKLING, or else the debug build."""
-    path = pathlib.Path(os.environ.get("INKLING", ROOT / ".build/debug/inkling"))
+    """The program under test: $INKLING, or else the release build."""
+    path = pathlib.Path(os.environ.get("INKLING", ROOT / ".build/release/inkling"))
     if not path.exists():
-        pytest.exit(f"no program at {path}: run `make test`, or `swift build` first")
+        pytest.exit(f"no program at {path}: run `make build` first")
     return path.absolute()
 
 

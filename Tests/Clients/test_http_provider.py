@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = Path(os.environ.get("INKLING", ".build/debug/inkling")).parent / "inkling-http-provider"
+PROGRAM = Path(os.environ.get("INKLING", ".build/release/inkling")).parent / "inkling-http-provider"
 
 
 class Endpoint:

@@ -86,6 +86,7 @@ import Testing
     of method: String, isCommand: Bool, members: [String], inErrors: Bool
   ) -> [String] {
     var client = writing()
+    let isNotification = Session.methods.notifications.keys.contains(method)
     for member in members {
       client.open("The \(secret) and helio", uri: "file:///a.md")
       for params in params(with: member) {
@@ -93,11 +94,15 @@ import Testing
           client.send(
             request: "workspace/executeCommand",
             ["command": .string(method), "arguments": [params]])
-        } else {
+        } else if isNotification {
           client.notify(method, params)
+        } else {
           client.send(request: method, params)
         }
       }
+      // A message of the wrong kind is refused before its parameters are read.
+      if isNotification { client.send(request: method, [member: .string(secret)]) }
+      if !isNotification, !isCommand { client.notify(method, [member: .string(secret)]) }
     }
     return leaks(client, inErrors: inErrors)
   }
