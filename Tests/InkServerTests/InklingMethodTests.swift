@@ -39,11 +39,29 @@ import Testing
     #expect(suggestion["newText"] == "zyxomat ")
   }
 
+  /// A text whose last word is completed by its second one, with as many lines between them.
+  private static func long(lineCount: Int) -> String {
+    "the zyxomat\n" + String(repeating: "we go to the sea\n", count: lineCount) + "a zyx"
+  }
+
   @Test func `the far parts of a long text are read after its first answer`() {
     var client = ScriptedClient.introduced()
-    client.open("the zyxomat\n" + String(repeating: "we go to the sea\n", count: 400) + "a zyx")
+    client.open(Self.long(lineCount: 400))
     let found = (0..<2).map { _ in
       client.result("inkling/autocomplete", .at(401, 5))?["suggestions"]?.array?
+        .contains { $0["text"] == "zyxomat" }
+    }
+    #expect(found == [false, true])
+  }
+
+  @Test func `the far parts of a long paste are read after the first answer about it`() {
+    var client = ScriptedClient.introduced()
+    client.open("I\nam")
+    _ = client.result("inkling/autocomplete", .at(1, 2))
+    client.change(
+      to: 2, ["range": .range(1, 0, 2), "text": .string(Self.long(lineCount: 300))])
+    let found = (0..<2).map { _ in
+      client.result("inkling/autocomplete", .at(302, 5))?["suggestions"]?.array?
         .contains { $0["text"] == "zyxomat" }
     }
     #expect(found == [false, true])

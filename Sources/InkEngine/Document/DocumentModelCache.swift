@@ -38,7 +38,7 @@ struct DocumentModelCache: Sendable {
   ) {
     let point = text.clamped(point)
     let open = CursorContext.prefixRange(at: point, in: text).lowerBound
-    if self.packs != packs { reading = nil }
+    if self.packs != packs || reading?.hasMuchToRead(of: text) == true { reading = nil }
     self.packs = packs
     let before = reading?.model.revision
     defer { if before == nil || reading?.model.revision != before { revision += 1 } }

@@ -9,6 +9,17 @@ extension DocumentReading {
   /// Whether there is more to read with ``readFurther(_:with:)``.
   package var isPartial: Bool { bytesLeft > 0 && changed.isEmpty }
 
+  /// Whether so many new lines are to be read, as after a paste, that it is better to select the lines anew and to read
+  /// most of them while nobody waits.
+  package func hasMuchToRead(of text: Text) -> Bool {
+    var bytes = 0
+    for index in changed.clamped(to: lines.indices) where lines[index].start == nil {
+      bytes += text.lineLength(firstLine + index)
+      if bytes > 2 * Self.nearBytes { return changed.count > 1 }
+    }
+    return false
+  }
+
   /// Reads further lines before the ones read so far, or after them once the text before them is read. In the end
   /// 24,000 bytes are read, and the counts are the same as if that had been done at once.
   ///
