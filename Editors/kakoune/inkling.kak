@@ -3,7 +3,7 @@
 eval %sh{kak-lsp}
 # Kakoune gives plain text no file type.
 hook global BufCreate .*\.(?:txt|text) %{
-    set-option buffer filetype plaintext
+    evaluate-commands %sh{ [ -n "$kak_opt_filetype" ] || echo set-option buffer filetype plaintext }
 }
 hook global BufSetOption filetype=(?:plaintext|markdown|git-commit|mail|asciidoc|restructuredtext|latex) %{
     set-option buffer lsp_servers %{

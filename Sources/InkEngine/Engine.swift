@@ -75,9 +75,10 @@ package struct Engine: Sendable {
   }
 
   /// Reads more of a long document than the last question about it did, which looked only around the cursor; takes a
-  /// millisecond or two.
+  /// millisecond or two, more only where a line is long.
   package func readFurther(_ document: inout Document) {
-    document.analysis.modelCache.readFurther(document.text, with: model, of: packs)
+    catchUp(with: &document, before: document.cursor ?? document.analysis.modelCache.lastPoint)
+    document.analysis.modelCache.readFurther(document.text, with: model)
   }
 
   /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.

@@ -147,7 +147,7 @@ extension SettingType where Value == [String] {
       schema: [
         "type": "array", "minItems": 1, "maxItems": 16, "uniqueItems": true,
         "items": [
-          "type": "string", "pattern": "^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$", "maxLength": 35,
+          "type": "string", "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{1,8})*$", "maxLength": 35,
         ],
       ],
       read: { json in

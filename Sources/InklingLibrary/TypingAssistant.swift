@@ -69,8 +69,18 @@ public struct TypingAssistant: Sendable {
       Question(at: document.selection.upperBound, want: want, limit: limit), in: &document.content)
   }
 
-  /// Answers a question. Of a long document it first reads the text around the cursor only, and then more after each
-  /// answer.
+  /// Reads more of a long document. The first answer reads only the text around the cursor, and each one a little more;
+  /// while the user rests, this can be called until nothing is left, so that names far away are known.
+  ///
+  /// - Parameter document: The text; it records what was read.
+  /// - Returns: Whether there is more to read. Takes a millisecond or two.
+  @discardableResult
+  public func readFurther(in document: inout TextDocument) -> Bool {
+    engine.readFurther(&document.content)
+    return document.content.isPartlyRead
+  }
+
+  /// Answers a question, and reads a little more of a long document.
   mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     let answer = engine.answer(question, in: &document)
     if document.isPartlyRead { engine.readFurther(&document) }

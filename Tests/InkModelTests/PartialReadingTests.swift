@@ -75,10 +75,18 @@ import Testing
         let new = random.element(of: ["we ", "sea\nZyxo", "", "\n"]) ?? ""
         let edit = text.replace(min(start, end)..<max(start, end), with: Array(new.utf8))
         point = text.clamped(point)
-        if !part.recordEdit(edit) || !part.catchUp(text, open: nil, at: point, with: model) {
+        let isNoted = part.recordEdit(edit)
+        // Does nothing as long as the edit was not read.
+        if random.once(in: 3) { part.readFurther(text, with: model) }
+        if !isNoted || !part.catchUp(text, open: nil, at: point, with: model) {
           part = reading(text, at: point, with: model)
         }
         part.readFurther(text, with: model)
+      }
+      var steps = 0
+      while part.isPartial, steps < 100 {
+        part.readFurther(text, with: model)
+        steps += 1
       }
       #expect(!part.isPartial)
       // What was read are these lines and no others.

@@ -44,7 +44,7 @@ package struct Document: Sendable {
   package internal(set) var isSettled = false
   /// What was read from the text.
   var analysis: DocumentAnalysis
-  /// Whether only a part of a long text was read for the last question, and ``Engine/readFurther(_:)`` reads more.
+  /// Whether only a part of a long text has been read so far, and ``Engine/readFurther(_:)`` reads more.
   package var isPartlyRead: Bool { analysis.modelCache.isPartial }
   /// What was offered.
   var assistance = Assistance()

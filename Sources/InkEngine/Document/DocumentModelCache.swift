@@ -11,6 +11,8 @@ struct DocumentModelCache: Sendable {
   private var packs: PackSet?
   /// The component of the packs that is trained on such documents.
   private let leadingComponent: String?
+  /// The position of the last question.
+  private(set) var lastPoint = TextPoint.zero
   /// Increases whenever something was read: derived results are valid while it stays the same.
   private(set) var revision = 0
 
@@ -37,6 +39,7 @@ struct DocumentModelCache: Sendable {
     of packs: PackSet
   ) {
     let point = text.clamped(point)
+    lastPoint = point
     let open = CursorContext.prefixRange(at: point, in: text).lowerBound
     if self.packs != packs || reading?.hasMuchToRead(of: text) == true { reading = nil }
     self.packs = packs
@@ -50,13 +53,12 @@ struct DocumentModelCache: Sendable {
     }
   }
 
-  /// Whether a part of a long text is still to be read, by ``readFurther(_:with:of:)``.
+  /// Whether a part of a long text is still to be read, by ``readFurther(_:with:)``.
   var isPartial: Bool { reading?.isPartial ?? false }
 
-  /// Reads more of a long text than its last question did, for a millisecond or two.
-  mutating func readFurther(_ text: Text, with known: Model, of packs: PackSet) {
-    // With other packs, all is read again at the next question.
-    if self.packs != packs { reading = nil }
+  /// Reads more of a long text, once its changes were read.
+  mutating func readFurther(_ text: Text, with known: Model) {
+    guard isPartial else { return }
     reading?.readFurther(text, with: known)
     revision += 1
   }

@@ -17,7 +17,7 @@ package struct DocumentReading: Sendable {
   var firstLine: Int
   /// The lines to be read again.
   var changed: Range<Int>
-  /// The number of bytes before and after these lines that are still to be read.
+  /// At most how many bytes before and after these lines are still to be read.
   var bytesLeft: Int
   /// The start of the word at the cursor, which is unfinished and not counted, since it would be evidence for
   /// itself.
@@ -26,9 +26,9 @@ package struct DocumentReading: Sendable {
   var cursorLine = 0
   private let leadingComponent: String?
 
-  /// The number of bytes of a text that are read; text typed later is additional.
+  /// The number of bytes of a text that are read in the end; text typed later is additional.
   package static let firstReadBytes = 24_000
-  /// How many of them are read at once, which takes a few milliseconds.
+  /// How many of them are read at once, in whole lines beside the cursor's, which takes some ten milliseconds.
   package static let nearBytes = 2_000
   /// The number of tokens near the cursor, in whole lines down to its own, that get a greater weight, and that
   /// weight.
@@ -39,8 +39,8 @@ package struct DocumentReading: Sendable {
   /// The number of tokens above which the quarter of the lines furthest from the cursor is dropped.
   private static let maximumTokenCount = 12_000
 
-  /// Selects the lines around a position, without reading them yet: the last `nearBytes` before it, and following lines
-  /// if there are fewer. `leadingComponent` names the packs' component trained on documents of this kind.
+  /// Selects the lines around a position, without reading them yet: whole lines with about `nearBytes` before it, and
+  /// following ones if there are fewer. `leadingComponent` names the packs' component trained on documents of this kind.
   package init(
     around point: TextPoint, in text: Text, address: DocumentAddress,
     leadingComponent: String? = nil, nearBytes: Int = Self.nearBytes

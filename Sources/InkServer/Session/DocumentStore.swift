@@ -68,6 +68,12 @@ struct DocumentStore {
     return try body(&documents.values[index])
   }
 
+  /// The URI of the document that was accessed last, if only a part of its text has been read so far.
+  var partlyRead: String? {
+    guard let lastUsed, documents.values[lastUsed.index].isPartlyRead else { return nil }
+    return lastUsed.uri
+  }
+
   /// Accesses each document in place.
   mutating func forEach(_ body: (inout Document) -> Void) {
     for index in documents.values.indices {

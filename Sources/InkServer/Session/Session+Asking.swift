@@ -43,14 +43,13 @@ extension Session {
     _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
     let (asking, encoding) = (asking(external), client.encoding)
-    let (answered, hasLeft, isPartlyRead) = try documents.with(place.uri) { document in
+    let (answered, hasLeft) = try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       let hasLeft = document.leavesUnknownWord(for: point)
       document.cursor = point
       let (answer, positions) = asking.ask(&engine, question(point), in: &document)
-      return ((answer, point, positions), hasLeft, document.isPartlyRead)
+      return ((answer, point, positions), hasLeft)
     }
-    partlyRead = isPartlyRead ? place.uri : nil
     if hasLeft { restoreMarks(in: place.uri) }
     return answered
   }

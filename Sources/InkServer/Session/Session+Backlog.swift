@@ -16,9 +16,8 @@ extension Session {
 
   /// The urgency of the waiting work.
   package var backlog: Backlog {
-    if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty || partlyRead != nil {
-      return .awaited
-    }
+    if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
+    if documents.partlyRead != nil { return .awaited }
     let isWanted =
       !diagnosticQueue.publications.isEmpty || learningQueue.isDue
       || settings.mayHaveUnusedProjects
@@ -31,8 +30,8 @@ extension Session {
       continueChecking()
     } else if !learningQueue.jobs.isEmpty {
       continueReading()
-    } else if let uri = partlyRead {
-      readFurther(uri)
+    } else if let uri = documents.partlyRead {
+      try? documents.with(uri) { engine.readFurther(&$0) }
     } else if learningQueue.isDue {
       learnFromAll(.sentences)
     } else if settings.mayHaveUnusedProjects {
@@ -40,13 +39,5 @@ extension Session {
     } else {
       continueChecking()
     }
-  }
-
-  private mutating func readFurther(_ uri: String) {
-    let isPartlyRead = try? documents.with(uri) { document in
-      engine.readFurther(&document)
-      return document.isPartlyRead
-    }
-    if isPartlyRead != true { partlyRead = nil }
   }
 }

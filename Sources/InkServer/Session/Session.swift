@@ -38,8 +38,6 @@ package struct Session: ~Copyable {
   var store = StoreTraffic()
   /// What is still to be learned from.
   var learningQueue = LearningQueue()
-  /// The document last asked about, if only its part around the cursor was read so far.
-  var partlyRead: String?
   /// The documents to check for unknown words.
   var diagnosticQueue = DiagnosticQueue()
   /// Who requests ghost text.

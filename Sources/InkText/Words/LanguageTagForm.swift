@@ -1,13 +1,13 @@
 // The form of a language tag.
 
-/// Returns whether a text from outside has the form of a BCP 47 tag such as `de` or `pt-BR`: groups of up to eight
-/// letters and digits of ASCII, divided by `-` or `_`, the first of at least two letters, and 35 bytes at most
-/// (RFC 5646, 2.1 and 4.4.1).
+/// Returns whether a text from outside has the form of a BCP 47 tag such as `de` or `pt-BR`: two or three letters,
+/// and groups of up to eight letters and digits of ASCII, divided by `-` or `_`; 35 bytes at most (RFC 5646, 2.1 and
+/// 4.4.1). Languages of more letters, which the RFC permits, do not exist, and `english` is a mistake.
 package func isLanguageTag(_ text: String) -> Bool {
   if text.utf8.count > 35 { return false }
   let subtags = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
   let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-  guard let first = subtags.first, first.count >= 2, first.allSatisfy(isLetter) else {
+  guard let first = subtags.first, (2...3).contains(first.count), first.allSatisfy(isLetter) else {
     return false
   }
   return subtags.allSatisfy { subtag in

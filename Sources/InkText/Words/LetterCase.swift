@@ -34,14 +34,15 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a word in this case: title capitalizes its first letter, unless it has capitals of its own as iPhone does,
-  /// upper all of them; lower, mixed and none leave it unchanged.
+  /// Returns a word in this case: title capitalizes its first letter, unless there is a capital among the ASCII letters
+  /// at its start, as in iPhone, but not in anti-American; upper all of them; lower, mixed and none leave it unchanged.
   package func applied(to word: String) -> String {
     switch self {
     case .none, .lower, .mixed: return word
     case .upper: return word.uppercased()
     case .title:
-      if word.utf8.contains(where: { (0x41...0x5A).contains($0) }) { return word }
+      let start = word.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }
+      if start.contains(where: { (0x41...0x5A).contains($0) }) { return word }
       if let first = word.utf8.first, (0x61...0x7A).contains(first) {
         return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in
           _ = bytes.initialize(from: word.utf8)

@@ -46,6 +46,8 @@ import Testing
     #expect(LetterCase.title.applied(to: "élan") == "Élan")
     #expect(LetterCase.title.applied(to: "'tis") == "'Tis")
     #expect(LetterCase.title.applied(to: "iPhone") == "iPhone")
+    #expect(LetterCase.title.applied(to: "anti-American") == "Anti-American")
+    #expect(LetterCase.title.applied(to: "d’Artagnan") == "D’Artagnan")
     #expect(LetterCase.upper.applied(to: "straße") == "STRASSE")
     #expect(LetterCase.lower.applied(to: "iPhone") == "iPhone")
   }
