@@ -91,7 +91,8 @@ import Testing
     for line in [0, 1, 4] {
       let point = TextPoint(line: line, byte: 0)
       var reading = DocumentReading(
-        around: point, in: text, address: DocumentAddress(uri: "file:///a"))
+        around: point, in: text, address: DocumentAddress(uri: "file:///a"),
+        nearBytes: DocumentReading.firstReadBytes)
       let isRead = reading.catchUp(text, open: nil, at: point, with: model)
       let count = reading.model.wordCount
       let isNoted = reading.replace(point..<point, in: &text, with: "go ").isNoted

@@ -37,7 +37,7 @@ extension DocumentReading {
   }
 
   /// Adds unread lines with at most that many bytes, or a longer one if wanted; first all before the present ones, then
-  /// those after them. If there are none, or the next is longer than what may still be read, nothing is left to be read.
+  /// those after them. If there are none, or the next is longer than what may still be read, nothing is left to read.
   mutating func extend(in text: Text, by bytes: Int, byALineAtLeast: Bool = false) {
     let (first, end) = (firstLine, firstLine + lines.count)
     var (newFirst, newEnd, wanted) = (first, end, bytes)

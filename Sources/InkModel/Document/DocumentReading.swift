@@ -39,8 +39,8 @@ package struct DocumentReading: Sendable {
   /// The number of tokens above which the quarter of the lines furthest from the cursor is dropped.
   private static let maximumTokenCount = 12_000
 
-  /// Selects the lines around a position, without reading them yet: whole lines with about `nearBytes` before it, and
-  /// following ones if there are fewer. `leadingComponent` names the packs' component trained on documents of this kind.
+  /// Selects the lines around a position, without reading them yet: the last with at most `nearBytes` before it, and
+  /// following ones if there are fewer. `leadingComponent` names the packs' component trained on such documents.
   package init(
     around point: TextPoint, in text: Text, address: DocumentAddress,
     leadingComponent: String? = nil, nearBytes: Int = Self.nearBytes
