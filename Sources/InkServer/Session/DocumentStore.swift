@@ -12,6 +12,9 @@ struct DocumentStore {
   /// The place of the document that was accessed last, as nearly all messages are about it. Opening or closing a
   /// document makes all places void.
   private var lastUsed: (uri: String, index: Dictionary<String, Document>.Index)?
+  /// Whether only a part of its text has been read so far. Kept here since it is asked between any two messages, and
+  /// looking into the documents takes longer than that may.
+  private var lastIsPartlyRead = false
   /// The tally of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -60,19 +63,26 @@ struct DocumentStore {
 
   /// Accesses a document in place.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
-    if let lastUsed, lastUsed.uri == uri { return try body(&documents.values[lastUsed.index]) }
+    if let lastUsed, lastUsed.uri == uri { return try access(lastUsed.index, body) }
     guard let index = documents.index(forKey: openedURI(uri)) else {
       throw ServerError.unknownDocument(uri)
     }
     lastUsed = (uri, index)
-    return try body(&documents.values[index])
+    return try access(index, body)
+  }
+
+  private mutating func access<R>(
+    _ index: Dictionary<String, Document>.Index, _ body: (inout Document) throws -> R
+  ) throws -> R {
+    func use(_ document: inout Document, _ isPartlyRead: inout Bool) throws -> R {
+      defer { isPartlyRead = document.isPartlyRead }
+      return try body(&document)
+    }
+    return try use(&documents.values[index], &lastIsPartlyRead)
   }
 
   /// The URI of the document that was accessed last, if only a part of its text has been read so far.
-  var partlyRead: String? {
-    guard let lastUsed, documents.values[lastUsed.index].isPartlyRead else { return nil }
-    return lastUsed.uri
-  }
+  var partlyRead: String? { lastIsPartlyRead ? lastUsed?.uri : nil }
 
   /// Accesses each document in place.
   mutating func forEach(_ body: (inout Document) -> Void) {
