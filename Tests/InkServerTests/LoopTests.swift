@@ -2,6 +2,7 @@
 
 import InkJSON
 import InkRPC
+import InkServer
 import InkSystem
 import InkTestSupport
 import Testing
@@ -101,6 +102,35 @@ import Testing
     try server.send([request(2, "inkling/status")])
     let after = try server.receive(1).last?["result"]?["settings"]?["suggestions.limit"]
     #expect(after == ["value": 7, "origin": "config.json"])
+  }
+
+  @Test func `a program that cannot be started is reported at once`() throws {
+    var server = try RunningServer { world in
+      world.disk.contents[World.settingsPath] = Array(
+        #"{"provider": {"kind": "merged", "external": {"command": ["/nowhere/provider"]}}}"#.utf8)
+    }
+    let open: JSONValue = [
+      "uri": "file:///a.md", "languageId": "markdown", "version": 1, "text": "we are go",
+    ]
+    try server.send([
+      LoopTests.hello, notification("initialized"),
+      notification("textDocument/didOpen", ["textDocument": open]), request(1, "inkling/status"),
+    ])
+    while try server.receive(1).first?["id"] != 1 {}
+    // After this time nothing else is left to do that could wake the server.
+    var nothing = PollSet()
+    _ = try nothing.wait(until: SystemClock.deadline(milliseconds: 2 * Limits.idleMilliseconds))
+    let begin = SystemClock.nanoseconds
+    let place: JSONValue = ["line": 0, "character": 9]
+    let document: JSONValue = ["uri": "file:///a.md"]
+    try server.send([
+      request(2, "inkling/autocomplete", ["textDocument": document, "position": place])
+    ])
+    var text = ""
+    while !text.hasPrefix("provider.external: ") {
+      text = try server.receive(1).first?["params"]?["message"]?.string ?? ""
+    }
+    #expect(SystemClock.nanoseconds - begin < 5_000_000_000)
   }
 
   @Test func `a client named at the start is watched, unless it names itself`() throws {

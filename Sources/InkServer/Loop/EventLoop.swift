@@ -112,12 +112,13 @@ struct EventLoop: ~Copyable {
   /// Waits, then moves the bytes that can be moved without blocking; returns the number of bytes read.
   @discardableResult
   private mutating func exchange(until deadline: UInt64?) -> Int {
+    // First, because a program that cannot be started is a message to write.
+    externalProvider.watch(for: &session, in: &polls)
     let reads = inputEnds == nil && inbox.hasRoom
     // A poll that does not wait also checks the output, so that the response can be written without another poll.
     let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
-    externalProvider.watch(for: &session, in: &polls)
     var byteCount = 0
     do {
       for ready in try polls.wait(until: deadline) {
