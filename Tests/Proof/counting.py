@@ -8,13 +8,15 @@ from server import Server
 PLAIN_COPIES = "glibc.cpu.hwcaps=-AVX2_Usable,-AVX512F_Usable,-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM,-AVX_Fast_Unaligned_Load"
 
 
-def counted(home, body, tmp_path, *options):
-    """The instructions that a server spends on `body` and on its own start and end; callgrind takes the options."""
+def counted(home, body, tmp_path, *options, learns=False):
+    """The instructions that a server spends on `body` and on its own start and end; callgrind takes the options.
+
+    What is learned in the pauses depends on their length, so that a figure is only repeatable without learning.
+    """
     counts = tmp_path / f"{body.__name__}.callgrind"
     command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", *options, home.inkling, "serve"]
     environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
-    # What is learned in the pauses would depend on their length; what is read in them does not once they are long.
-    settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
+    settings = {"learning": {"automatic": learns}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
     with Server(home, command=command, env=environment) as server:
         server.greets(initializationOptions=settings)
         server.rests()
