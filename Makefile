@@ -51,14 +51,14 @@ $(static)/%.pc: | libraries
 	@sed 's|^libdir=.*|libdir=$(static)|' "$$(pkg-config --variable=pcfiledir $*)/$*.pc" > $@
 
 # Whatever runs the program runs the release build, as its users do; language packs are verified forty times faster by it.
-# Editors wait more than they compute, so that three at a time fit on two cores.
+# Editors wait more than they compute, so that four at a time fit on two cores.
 test: export INKLING := $(CURDIR)/.build/release/inkling
 test: build editors witnesses .venv/ready lint ## run every test: unit tests, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
 	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example -Xswiftc -gnone
-	@.venv/bin/python -m pytest -n 3 Tests/Clients
-	@.venv/bin/python -m pytest Tests/Proof
+	@.venv/bin/python -m pytest -n 4 Tests/Clients
+	@.venv/bin/python -m pytest -n 2 Tests/Proof
 
 bench: build neighbours ## measure speed and memory, next to a C echo, Presage, hunspell, aspell and a Rust server
 	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-echo
