@@ -17,9 +17,14 @@ from collections import defaultdict
 
 from counting import counted
 from server import Home
-from test_instructions import types_with_all_requests
+from test_instructions import correction, types_with_all_requests
 
 KEYS = 1200
+# What prose has besides words and slips: names, marks, letters beyond ASCII, emoji, words of other languages and new ones.
+SUNDRIES = """
+Mr. O’Neill's *naïve* café in Zürich (since 1998) costs 5 € – c'est la vie, said José 🙂: see `a_b` at x.org/y.
+Brindlemere had a wugget. The wugget of Brindlemere and teh wuggets of others were recieved. A wugget is no wuget.
+"""
 # What fewer keystrokes than this call is rare.
 MINIMUM_CALLS = KEYS // 10
 EVENT_LOOP = "9EventLoopV3run"
@@ -67,9 +72,10 @@ class Profile:
 
 
 def keystrokes(server):
-    """The keystrokes that the order is made for, with everything an editor asks after them."""
+    """The keystrokes that the order is made for, with everything an editor asks after them, and many corrections."""
     text = pathlib.Path(__file__).with_name("text.md").read_text(encoding="utf-8")
-    types_with_all_requests(server, text[:KEYS])
+    types_with_all_requests(server, text[:KEYS] + SUNDRIES)
+    correction(server)
 
 
 def main(program, target):
