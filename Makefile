@@ -51,7 +51,8 @@ $(static)/%.pc: | libraries
 	@sed 's|^libdir=.*|libdir=$(static)|' "$$(pkg-config --variable=pcfiledir $*)/$*.pc" > $@
 
 # Whatever runs the program runs the release build, as its users do; language packs are verified forty times faster by it.
-# Editors wait more than they compute, so that four at a time fit on two cores.
+# Editors wait more than they compute, so that four at a time fit on two cores; and proofs wait for pauses, timeouts and each
+# other's ends, so that two do.
 test: export INKLING := $(CURDIR)/.build/release/inkling
 test: build editors witnesses .venv/ready lint ## run every test: unit tests, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)

@@ -116,7 +116,7 @@ import Testing
       LoopTests.hello, notification("initialized"),
       notification("textDocument/didOpen", ["textDocument": open]), request(1, "inkling/status"),
     ])
-    while try server.receive(1).first?["id"] != 1 {}
+    while try #require(try server.receive(1).first)["id"] != 1 {}
     // After this time nothing else is left to do that could wake the server.
     var nothing = PollSet()
     _ = try nothing.wait(until: SystemClock.deadline(milliseconds: 2 * Limits.idleMilliseconds))
@@ -128,7 +128,8 @@ import Testing
     ])
     var text = ""
     while !text.hasPrefix("provider.external: ") {
-      text = try server.receive(1).first?["params"]?["message"]?.string ?? ""
+      let message = try #require(try server.receive(1).first)
+      text = message["params"]?["message"]?.string ?? ""
     }
     #expect(SystemClock.nanoseconds - begin < 5_000_000_000)
   }

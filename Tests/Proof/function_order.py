@@ -1,9 +1,9 @@
-"""Writes the order in which the linker puts functions: those that keystrokes call side by side, each behind one that calls
-it, and behind them those that run at the start or now and then.
+"""Writes the order in which the linker puts functions: those that keystrokes and corrections call often side by side, each
+behind one that calls it, and behind them those that run at the start or now and then.
 
 A keystroke runs through some five thousand cache lines of code. Scattered over a program of fifteen megabytes they lie on
-six hundred pages, and more of them fall out of the second-level cache before the next keystroke. What runs once is a
-megabyte, and scattered it makes eight resident, since the system maps a file in pieces of 64 kB. Run it by `make order`,
+six hundred pages, and more of them fall out of the second-level cache before the next keystroke. What runs seldom is a
+megabyte, and scattered it keeps four more resident, since the system maps a file in pieces of 64 kB. Run it by `make order`,
 after changes to what a keystroke does; a list that is out of date costs speed and memory, nothing else.
 """
 
@@ -25,7 +25,7 @@ SUNDRIES = """
 Mr. O’Neill's *naïve* café in Zürich (since 1998) costs 5 € – c'est la vie, said José 🙂: see `a_b` at x.org/y.
 Brindlemere had a wugget. The wugget of Brindlemere and teh wuggets of others were recieved. A wugget is no wuget.
 """
-# What fewer keystrokes than this call is rare.
+# What is called less often than this is rare.
 MINIMUM_CALLS = KEYS // 10
 EVENT_LOOP = "9EventLoopV3run"
 # Those that have lost their names, such as what destroys a closure's variables, are small; which of them run is not seen.
@@ -83,7 +83,7 @@ def main(program, target):
         folder = pathlib.Path(folder)
         counted(Home(folder, program), keystrokes, folder, "--demangle=no", learns=True)
         profile = Profile(folder / f"{keystrokes.__name__}.callgrind")
-    listed = subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["nm", "--defined-only", program], capture_output=True, text=True, check=True).stdout
     # Those of shared libraries are not the linker's to place.
     own = {line.split()[-1] for line in listed.splitlines() if line}
     names = [name for name in profile.order(MINIMUM_CALLS) if name in own]
