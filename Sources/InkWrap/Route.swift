@@ -10,6 +10,7 @@ struct Route {
   static let inlineCompletion = "textDocument/inlineCompletion"
   static let codeAction = "textDocument/codeAction"
   static let onTypeFormatting = "textDocument/onTypeFormatting"
+  static let configurationChange = "workspace/didChangeConfiguration"
   static let resolving = ["completionItem/resolve", "codeAction/resolve"]
 
   /// The servers to ask immediately.

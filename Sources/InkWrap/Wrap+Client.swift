@@ -33,8 +33,19 @@ extension Wrap {
     for peer in abilities.keys {
       if method.hasPrefix("inkling/"), peer != .inkling { continue }
       guard abilities[peer]?.wants(method) == true else { continue }
-      send(Frame.notification(method, params: params), to: peer)
+      let news = method == Route.configurationChange ? Self.settings(params, for: peer) : params
+      send(Frame.notification(method, params: news), to: peer)
     }
+  }
+
+  /// Returns the parameters of changed settings as a server receives them, with its own settings only. Inkling is told
+  /// even if there are none for it: a client that sends no settings of ours may have changed them, and can be asked.
+  private static func settings(_ params: JSONValue?, for peer: Peer) -> JSONValue? {
+    guard var object = params?.object, let settings = object["settings"].map(SharedSettings.init),
+      settings.isOfAnyone
+    else { return params }
+    object["settings"] = peer == .inkling ? settings.ours ?? .null : settings.theirs
+    return .object(object)
   }
 
   /// Forwards the client's response to the server that sent the request; one that is not expected is dropped.

@@ -20,9 +20,9 @@ extension Wrap {
     greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
     if !running.contains(.wrapped) { return initializeInkling(id, params) }
     var theirs = shared(params)
-    var options = theirs["initializationOptions"]?.object
-    options?["inkling"] = nil
-    theirs["initializationOptions"] = options.map { .object($0) } ?? theirs["initializationOptions"]
+    theirs["initializationOptions"] = params["initializationOptions"].map {
+      SharedSettings($0).theirs
+    }
     send(Frame.request(id, Route.initialize, params: JSONValue.object(theirs)), to: .wrapped)
   }
 
@@ -52,9 +52,8 @@ extension Wrap {
     greeting = .passedOn(to: .inkling, id: id, params: params, deadline: .max)
     guard running.contains(.inkling) else { return finishHandshake(id) }
     var ours = shared(params)
-    // Bare options belong to the wrapped server; ours are under our name.
-    ours["initializationOptions"] = params["initializationOptions"]?["inkling"].map {
-      ["inkling": $0]
+    ours["initializationOptions"] = params["initializationOptions"].flatMap {
+      SharedSettings($0).ours
     }
     if let theirs = abilities[.wrapped] {
       let encoding = theirs.capabilities["positionEncoding"] ?? "utf-16"

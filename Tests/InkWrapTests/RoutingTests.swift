@@ -188,4 +188,27 @@ import Testing
       bench.says(.client, .notification(method: "$/cancelRequest", params: ["id": 1])).map(\.label)
         == ["wrapped ! $/cancelRequest"])
   }
+
+  @Test func `each server receives its own changed settings, and Inkling is told of any change`() {
+    var bench = Bench()
+    func received(_ settings: JSONValue) -> [Peer: JSONValue?] {
+      let out = bench.says(
+        .client,
+        .notification(
+          method: "workspace/didChangeConfiguration", params: ["settings": settings]))
+      return Dictionary(out.map { ($0.peer, $0.value?["settings"]) }) { $1 }
+    }
+    let own: JSONValue = ["autocorrect": "apply"]
+    #expect(
+      received(["enabled": false, "inkling": own])
+        == [.wrapped: ["enabled": false], .inkling: ["inkling": own]])
+    #expect(
+      received(["enabled": false, "inkling.autocorrect": "off"])
+        == [.wrapped: ["enabled": false], .inkling: ["inkling.autocorrect": "off"]])
+    // Bare settings are the wrapped server's, even where Inkling has some of the same name.
+    #expect(received(["enabled": false]) == [.wrapped: ["enabled": false], .inkling: .null])
+    for nothing: JSONValue in [.null, [:], ""] {
+      #expect(received(nothing) == [.wrapped: nothing, .inkling: nothing])
+    }
+  }
 }
