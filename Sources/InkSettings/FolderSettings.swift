@@ -11,7 +11,7 @@ package struct FolderSettings: Sendable, Equatable {
 
   /// The suggestion provider.
   package struct Provider: Sendable, Equatable {
-    /// The kind of provider; a program of the user's is that of the main folder.
+    /// The kind of provider; which program of the user's there is, the main folder decides.
     package var kind = Kind.local
 
     /// The kinds of providers.
@@ -24,6 +24,9 @@ package struct FolderSettings: Sendable, Equatable {
       case external
       /// The packs and a program of the user's.
       case merged
+
+      /// Whether a program of the user's may see what is typed.
+      package var asksProgram: Bool { self == .external || self == .merged }
     }
   }
 

@@ -17,7 +17,7 @@ struct ExternalProviderPlan: Equatable {
 
   /// Creates the plan from the settings; nil if they want no program.
   init?(_ kind: FolderSettings.Provider.Kind, _ program: SessionSettings.Provider.External) {
-    guard kind == .external || kind == .merged, let command = program.command else { return nil }
+    guard kind.asksProgram, let command = program.command else { return nil }
     self.command = command
     patience = UInt64(program.deadlineMilliseconds) * 1_000_000
     interval = 1_000_000_000 / UInt64(max(1, program.requestsPerSecond))

@@ -63,7 +63,7 @@ extension Session {
     let layers = settings.layers
     let kind = layers.settings(ofFolder: layers.mainFolder).provider.kind
     let plan = ExternalProviderPlan(kind, layers.session.provider.external)
-    if plan == nil, kind == .external || kind == .merged {
+    if plan == nil, kind.asksProgram {
       logMessage("provider.external.command is not set in your config.json; suggestions are local")
     }
     if let waiting = externalProvider.connect(plan) { finish(waiting, with: []) }
@@ -85,13 +85,16 @@ extension Session {
     return isAsked ? token : nil
   }
 
-  /// Asks the program about a position; returns false if it should not or cannot be asked.
+  /// Asks the program about a position; returns false if it must not or cannot be asked.
   mutating func askExternalProvider(
     _ uri: String, text: String? = nil, limit: Int? = nil,
     for use: ExternalProviderLink.Waiting.Use,
     at point: (Document) -> TextPoint
   ) throws -> Bool {
     guard let plan = externalProvider.plan else { return false }
+    // A folder's own settings may keep its texts from the program that the main folder has.
+    let folder = try documents.with(uri) { $0.folder }
+    guard settings.settings(ofFolder: folder).provider.kind.asksProgram else { return false }
     let (question, version) = try documents.with(uri) { document in
       let question = Question(
         at: point(document), want: .suggestions, limit: limit, text: text)
