@@ -11,7 +11,7 @@ extension UserStore {
   package func export(
     to path: String, _ format: WordListFormat
   ) throws(StoreError) -> (written: WordListCounts, leftOut: Int) {
-    let list = WordListWriter(try load(), emoji: try emojiChanges(), format)
+    let list = WordListWriter(try wordsWithCounts(), emoji: try emojiChanges(), format)
     do throws(SystemError) {
       try FileSystem.write(Array(list.text.utf8), to: path, mode: 0o600)
     } catch {

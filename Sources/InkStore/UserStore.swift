@@ -88,10 +88,11 @@ package final class UserStore {
     if shared.isEmpty { return }
     for (folder, changes) in shared {
       guard let workspace = workspaces[folder] else { throw .noWorkspace }
-      try workspace.words.record(changes, waits: connection.waits)
+      let (before, after) = try workspace.words.record(changes, waits: connection.waits)
+      // The caller knows its own changes, but not what another process may have written before them.
+      if loadedVersion?.workspaces[folder] == before { loadedVersion?.workspaces[folder] = after }
     }
     wordsVersion = nil
-    if loadedVersion != nil { _ = try load() }
   }
 
   /// Writes changes of corrections in one transaction, as durably as those of words.
@@ -128,8 +129,16 @@ package final class UserStore {
     return words
   }
 
-  /// Makes the next query read the file, after a change that the words in memory did not follow.
-  func invalidateWords() { wordsVersion = nil }
+  /// Returns all words with the counts of their uses, which those in memory do not follow; without marking them as
+  /// returned.
+  func wordsWithCounts() throws(StoreError) -> UserWords {
+    wordsVersion = nil
+    return try currentWords()
+  }
+
+  /// Makes the next query read the file and return the words, after a change that neither those in memory followed nor
+  /// those of the caller.
+  func invalidateWords() { (wordsVersion, loadedVersion) = (nil, nil) }
 
   /// The number of changes of words, plus ``changesPerForgetting`` times the number of times counts were forgotten.
   var revision: Int {

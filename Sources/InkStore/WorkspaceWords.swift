@@ -43,7 +43,12 @@ struct WorkspaceWords {
 
   /// Applies changes to the current contents of the file, whoever wrote them, and replaces the whole file. A file that
   /// would lose contents is left as it is.
-  func record(_ changes: [UserWordChange], waits: Bool) throws(StoreError) {
+  ///
+  /// - Returns: The state of the file that they were applied to, and the one that resulted.
+  @discardableResult
+  func record(
+    _ changes: [UserWordChange], waits: Bool
+  ) throws(StoreError) -> (before: Stamp?, after: Stamp?) {
     do throws(SystemError) {
       try checkLocation()
       let folder = FileSystem.folder(of: path)
@@ -55,12 +60,14 @@ struct WorkspaceWords {
       let turn = try FolderLock(
         folder, milliseconds: waits ? Connection.busyTimeoutMilliseconds : 0)
       defer { turn.end() }
+      let before = stamp
       let contents = try bytes()
-      let before = try Self.sortableLines(of: contents)
-      let lines = applying(changes, to: before)
-      if lines == before { return }
+      let old = try Self.sortableLines(of: contents)
+      let lines = applying(changes, to: old)
+      if lines == old { return (before, before) }
       let end = Self.lineEnd(of: contents)
       try FileSystem.write(Array(Self.sorted(lines).map { $0 + end }.joined().utf8), to: path)
+      return (before, stamp)
     } catch {
       throw .workspaceNotWritten(path: path, reason: error.reason)
     }

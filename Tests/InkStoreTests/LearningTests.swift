@@ -213,6 +213,17 @@ import Testing
     #expect(left.map(\.count) == [1, 2], "a text's counts are removed with it")
   }
 
+  @Test func `an export has the counts of what was written since the words were read`() throws {
+    try store.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
+    _ = try store.load()
+    try store.learn(text("a", used: ["frob": 3]), quarantine: 2, date: 5)
+    let list = folder.file("list.json")
+    _ = try store.export(to: list, .json)
+    _ = try store.forget(.all, date: 6)
+    _ = try store.importWords(from: list, .json, language: nil, date: 7)
+    #expect(try store.load().learned.map(\.count) == [3])
+  }
+
   @Test func `counts of one server are no change of words to another`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.load()

@@ -86,6 +86,35 @@ import Testing
     #expect(try store.loadIfChanged()?.learned.map(\.word) == ["wug"])
   }
 
+  @Test func `a change of its own is no news, but what another server wrote before it is`() throws {
+    let other = try UserStore(path: folder.file("words.sqlite"))
+    other.use(workspaceFiles: ["file:///w": file])
+    _ = try store.load()
+    try store.record([change(.learn, "wug")])
+    #expect(try store.loadIfChanged() == nil)
+    try other.record([change(.learn, "blick")])
+    try store.record([change(.learn, "dap")])
+    #expect(try store.loadIfChanged()?.learned.map(\.word) == ["blick", "dap", "wug"])
+    try other.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
+    try store.record([change(.unlearn, "dap")])
+    #expect(try store.loadIfChanged()?.learned.map(\.word) == ["blick", "frob", "wug"])
+    _ = try other.load()
+    try store.record([UserWordChange(kind: .learn, word: "zyxomat", date: 1)])
+    _ = try other.export(to: folder.file("list"), .plain)
+    #expect(
+      try other.loadIfChanged()?.learned.map(\.word) == ["blick", "frob", "wug", "zyxomat"])
+  }
+
+  @Test func `words that were forgotten before a project's list failed are news`() throws {
+    try store.record([change(.learn, "wug")])
+    try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    _ = try store.load()
+    // The list can still be read, but no longer be sorted.
+    write(Array("<<<<<<< ours\nwug\n".utf8), to: file)
+    #expect(throws: StoreError.self) { try store.forget(.word("wug"), date: 2) }
+    #expect(try store.loadIfChanged()?.learned.map(\.scope) == [.workspace("file:///w")])
+  }
+
   @Test func `the words of a merge that kept both sides are all there`() throws {
     write(Array("alpha\nwug\nbeta\nwug\n".utf8), to: file)
     #expect(try store.load().learned.map(\.word) == ["alpha", "beta", "wug"])
