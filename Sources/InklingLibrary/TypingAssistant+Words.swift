@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkLexicon
+import InkText
 
 extension TypingAssistant {
   /// The learned words. They are not saved; store them, and learn them again in the next session.
@@ -10,36 +11,30 @@ extension TypingAssistant {
   /// The ignored words.
   public var ignoredWords: [String] { engine.userWords.ignored.map(\.word) }
 
-  /// Learns a word in a language, or in all of them; returns false if it was learned already or cannot be a word.
+  /// Learns a word in a language, or in all of them, and stops ignoring it there; returns false if it was learned
+  /// already or cannot be a word.
   @discardableResult
   public mutating func learnWord(_ word: String, language: String? = nil) -> Bool {
-    let isNew = change(.learn, word, language)
-    if isNew, let service, service.canLearnWords { service.learnWord(word) }
-    return isNew
+    change(.learn, word, language)
   }
 
   /// Removes a learned word; returns false if it was not learned.
   @discardableResult
   public mutating func unlearnWord(_ word: String, language: String? = nil) -> Bool {
-    let isKnown = change(.unlearn, word, language)
-    if isKnown, let service, service.canLearnWords { service.unlearnWord(word) }
-    return isKnown
+    change(.unlearn, word, language)
   }
 
-  /// Stops offering and correcting a word; returns false if it was ignored already.
+  /// Stops offering and correcting a word, and unlearns it; returns false if it was ignored already or cannot be a
+  /// word.
   @discardableResult
   public mutating func ignoreWord(_ word: String, language: String? = nil) -> Bool {
-    let isNew = change(.ignore, word, language)
-    if isNew, let service, service.canIgnoreWords { service.ignoreWord(word) }
-    return isNew
+    change(.ignore, word, language)
   }
 
   /// Stops ignoring a word; returns false if it was not ignored.
   @discardableResult
   public mutating func removeIgnoredWord(_ word: String, language: String? = nil) -> Bool {
-    let isKnown = change(.removeIgnored, word, language)
-    if isKnown, let service, service.canIgnoreWords { service.removeIgnoredWord(word) }
-    return isKnown
+    change(.removeIgnored, word, language)
   }
 
   /// Returns whether a word was learned.
@@ -48,9 +43,28 @@ extension TypingAssistant {
   /// Returns whether a word is ignored.
   public func hasIgnoredWord(_ word: String) -> Bool { engine.wordStatus(word).ignored }
 
+  /// Makes a change, and before it removes the word from the other list; tells the service of both.
   private mutating func change(
     _ kind: UserWordChange.Kind, _ word: String, _ language: String?
   ) -> Bool {
-    engine.apply(UserWordChange(kind: kind, word: word, language: language, date: 0))
+    if WordFlaw(in: word) != nil { return false }
+    let wanted = UserWordChange(kind: kind, word: word, language: language, date: 0)
+    var hasChanged = false
+    for change in engine.changes(for: wanted, everywhere: true) where engine.apply(change) {
+      hasChanged = true
+      tellService(of: change)
+    }
+    return hasChanged
+  }
+
+  private func tellService(of change: UserWordChange) {
+    guard let service else { return }
+    switch change.kind {
+    case .learn where service.canLearnWords: service.learnWord(change.word)
+    case .unlearn where service.canLearnWords: service.unlearnWord(change.word)
+    case .ignore where service.canIgnoreWords: service.ignoreWord(change.word)
+    case .removeIgnored where service.canIgnoreWords: service.removeIgnoredWord(change.word)
+    case .learn, .unlearn, .ignore, .removeIgnored: break
+    }
   }
 }

@@ -52,6 +52,44 @@ import Testing
     #expect(!keyboard.assistant.hasIgnoredWord("Daenerys"))
   }
 
+  @Test func `a word is learned or ignored, not both, and only what can be a word is`() throws {
+    let keyboard = try CustomKeyboard()
+    keyboard.assistant.ignoreWord("Daenerys")
+    let learns = [
+      keyboard.assistant.learnWord("Daenerys"), keyboard.assistant.learnWord("Daenerys"),
+    ]
+    #expect(learns == [true, false])
+    #expect(keyboard.assistant.ignoredWords == [])
+    #expect(keyboard.service.learnedWords == ["Daenerys"])
+    keyboard.assistant.ignoreWord("Daenerys")
+    #expect(keyboard.assistant.learnedWords == [])
+    #expect(keyboard.service.learnedWords == [])
+    for text in ["two words", "line\nbreak", "", "42", String(repeating: "a", count: 257)] {
+      let changes = [keyboard.assistant.learnWord(text), keyboard.assistant.ignoreWord(text)]
+      #expect(changes == [false, false])
+    }
+    #expect(keyboard.assistant.learnedWords == [] && keyboard.service.learnedWords == [])
+  }
+
+  @Test func `positions outside of the text mean its nearest place`() throws {
+    var document = TextDocument("one\ntwo")
+    let far = TextPoint(line: .max, byte: .max)
+    let before = TextPoint(line: .min, byte: .min)
+    document.replace(far..<far, with: "!")
+    #expect(document.text == "one\ntwo!")
+    document.replace(TextPoint(line: 0, byte: .max)..<TextPoint(line: 1, byte: -1), with: " ")
+    #expect(document.text == "one two!")
+    document.selection = before..<far
+    document.insert("three")
+    #expect(document.text == "three")
+    document.replace(before..<before, with: "no ")
+    #expect(document.text == "no three")
+    document.moveCursor(by: .min)
+    document.moveCursor(by: .max)
+    document.delete()
+    #expect(document.text == "no thre")
+  }
+
   @Test func `words are suggested without a service, where the kind of text wants them`() throws {
     var assistant = try CustomKeyboard().assistant
     assistant.learnWord("Daenerys")
