@@ -72,10 +72,21 @@ public struct TextDocument: Sendable {
     change { $0.delete(range) }
   }
 
-  /// Moves the cursor by whole characters, backwards if negative.
+  /// Moves the cursor by whole characters, backwards if negative; from a selection, only to the edge on that side.
   public mutating func moveCursor(by steps: Int) {
-    change { $0.moveCursor(by: steps) }
+    guard selection.isEmpty else { return change { $0.moveCursor(by: steps) } }
+    var left = steps
+    while left != 0 {
+      let part = max(-Self.stepsAtOnce, min(Self.stepsAtOnce, left))
+      let place = selection
+      change { $0.moveCursor(by: part) }
+      if selection == place { return }
+      left -= part
+    }
   }
+
+  /// A key sees the text around the cursor only, which so many steps cannot leave, not even over empty lines.
+  private static let stepsAtOnce = 100
 
   /// Applies the changes of a key, none of which overlaps another.
   mutating func make(_ edits: [DocumentEdit], selecting selection: Range<TextPoint>) {

@@ -71,6 +71,19 @@ import Testing
     #expect(keyboard.assistant.learnedWords == [] && keyboard.service.learnedWords == [])
   }
 
+  @Test func `the cursor moves as far as it is told, however long the text is`() throws {
+    var document = TextDocument(String(repeating: "\n", count: 300))
+    document.moveCursor(by: -250)
+    #expect(document.selection.lowerBound.line == 50)
+    document.moveCursor(by: 1_000)
+    #expect(document.selection.lowerBound.line == 300)
+    document.moveCursor(by: .min)
+    #expect(document.selection.lowerBound == .zero)
+    document.selection = .zero..<TextPoint(line: 20, byte: 0)
+    document.moveCursor(by: 250)
+    #expect(document.selection.lowerBound.line == 20)
+  }
+
   @Test func `positions outside of the text mean its nearest place`() throws {
     var document = TextDocument("one\ntwo")
     let far = TextPoint(line: .max, byte: .max)
