@@ -118,6 +118,13 @@ import InkTestSupport
     #expect(!FileSystem.isOwn(given ? folder.path : "/"))
   }
 
+  @Test func `a folder for the files of everybody is nobody's own, not even root's`() {
+    for (mode, isOwn) in [(0o1777, false), (0o1775, true), (0o777, true)] as [(mode_t, Bool)] {
+      #expect(chmod(folder.path, mode) == 0)
+      #expect(FileSystem.isOwn(folder.path) == isOwn)
+    }
+  }
+
   @Test func `paths have folders and names`() {
     let paths = ["/a/b", "/a", "a", "a/b/", "/", ""]
     #expect(paths.map { FileSystem.folder(of: $0) } == ["/a", "/", ".", "a", "/", "."])

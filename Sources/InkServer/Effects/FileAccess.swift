@@ -17,7 +17,7 @@ package protocol FileAccess {
   /// Returns whether a file or folder exists.
   func exists(_ path: String) -> Bool
 
-  /// Returns whether only the user may write to a folder.
+  /// Returns whether a folder is the user's own, and not one for the files of everybody.
   func isOwn(_ folder: String) -> Bool
 }
 
@@ -27,11 +27,10 @@ extension FileAccess {
     FileSystem.path(path, inHome: homeFolder)
   }
 
-  /// Returns the nearest ancestor folder of a path that contains an entry with one of the given names and that only
-  /// the user may write to; never the home folder or the root.
+  /// Returns the nearest ancestor folder of a path that contains an entry with one of the given names and that is the
+  /// user's own; never the home folder or the root.
   ///
-  /// Anyone who can write to an ancestor folder, such as `/tmp`, could otherwise plant settings there that change
-  /// what is typed.
+  /// Others could otherwise plant settings that change what is typed in a folder above, such as `/tmp`.
   func folder(above path: String, holding names: [String]) -> String? {
     var folder = FileSystem.folder(of: path)
     var passed: [String] = []

@@ -24,10 +24,12 @@ package enum FileSystem {
     return isWhole(path) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether something exists at a path and belongs to the user of this process.
+  /// Whether something exists at a path, belongs to the user of this process and is not a folder for the files of
+  /// everybody, as `/tmp` is, which belongs to root.
   package static func isOwn(_ path: String) -> Bool {
     var status = stat()
-    return isWhole(path) && stat(path, &status) == 0 && status.st_uid == geteuid()
+    guard isWhole(path), stat(path, &status) == 0, status.st_uid == geteuid() else { return false }
+    return status.st_mode & (S_ISVTX | S_IWOTH) != S_ISVTX | S_IWOTH
   }
 
   /// Creates a folder and its missing parents; only new ones get the mode.
