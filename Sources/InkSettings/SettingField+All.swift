@@ -41,7 +41,7 @@ extension SettingField {
         + "are nearly certain at the end of the word, or of the next word if it disambiguates, if the editor requests it "
         + "(`textDocument/onTypeFormatting`); one that you revert is never made again."),
     .document(
-      "replacements", \.replacements, .table(of: "texts", by: "typed word"),
+      "replacements", \.replacements, .replacements,
       "The text to suggest for a typed word, which replaces it if `autocorrect` is `apply`, such as "
         + "`{\"omw\": \"on my way\"}`; typed capitals are kept."),
     .document(

@@ -164,11 +164,33 @@ extension SettingType where Value == [String] {
 extension SettingType where Value == [String: String] {
   /// A table from text to text, none of them empty.
   static func table(of values: String, by keys: String) -> Self {
+    table(
+      of: values, by: keys, member: "a non-empty text by a non-empty text",
+      isKey: { !$0.isEmpty }, isValue: { !$0.isEmpty },
+      schema: (keys: ["minLength": 1], values: ["type": "string", "minLength": 1]))
+  }
+
+  /// A table from typed words to the texts that replace them, by the rule of the commands that add one: a key with a
+  /// space would never be typed as a word, and a text with a line break could not be listed.
+  static var replacements: Self {
+    table(
+      of: "texts of one line", by: "typed word",
+      member: "a text of one line by a word without spaces",
+      isKey: ReplacementText.isWord, isValue: ReplacementText.isLine,
+      schema: (
+        keys: ["pattern": #"^\S+$"#], values: ["type": "string", "pattern": #"^( |\S)+$"#]
+      ))
+  }
+
+  private static func table(
+    of values: String, by keys: String, member: String,
+    isKey: @escaping @Sendable (String) -> Bool, isValue: @escaping @Sendable (String) -> Bool,
+    schema: (keys: JSONValue, values: JSONValue)
+  ) -> Self {
     SettingType(
       expected: "an object of \(values) by \(keys)", kind: "an object",
       schema: [
-        "type": "object", "propertyNames": ["minLength": 1],
-        "additionalProperties": ["type": "string", "minLength": 1],
+        "type": "object", "propertyNames": schema.keys, "additionalProperties": schema.values,
       ],
       read: { json in
         guard let members = json.membersOrNone else { return nil }
@@ -176,7 +198,7 @@ extension SettingType where Value == [String: String] {
           value.string.map { (key, $0) }
         }
         guard texts.count == members.count,
-          texts.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty })
+          texts.allSatisfy({ isKey($0.0) && isValue($0.1) })
         else { return nil }
         return Dictionary(texts) { _, last in last }
       },
@@ -184,8 +206,7 @@ extension SettingType where Value == [String: String] {
         .object(
           JSONObject(table.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }))
       },
-      member: SettingMember(
-        expected: "a non-empty text by a non-empty text", kind: "a string", isTyped: true))
+      member: SettingMember(expected: member, kind: "a string", isTyped: true))
   }
 }
 

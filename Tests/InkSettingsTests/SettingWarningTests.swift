@@ -77,6 +77,27 @@ struct SettingWarningTests {
     #expect(warnings.last?.contains("59980") == true)
   }
 
+  @Test func `a replacement in the settings is one that the command would take`() {
+    var layers = SettingLayers()
+    let found = layers.set(
+      [
+        "replacements": [
+          "omw": "on my way", "two words": "x", "": "x", "sig": "Best\nJon", "nul": "a\u{0}b",
+          "long": .string(String(repeating: "a", count: 1_025)),
+        ],
+        "callouts": ["overrides": ["a": "á\tà"]],
+      ], from: .userFile
+    ).map(\.description)
+    #expect(
+      found
+        == (1...5).map {
+          "config.json: replacements[\($0)]: expected a text of one line by a word without spaces, "
+            + "found another string" + stays
+        })
+    #expect(layers.common.replacements == ["omw": "on my way"])
+    #expect(layers.common.callouts.overrides == ["a": "á\tà"])
+  }
+
   @Test func `a wrong member of a table does not affect the others`() {
     var layers = SettingLayers()
     let sources: JSONValue = [
@@ -92,7 +113,7 @@ struct SettingWarningTests {
         ".inkling.json: dataSources.tags: \(only)" + stays,
         ".inkling.json: dataSources.places: expected an object with either \"items\" or a \"path\", "
           + "found another object" + stays,
-        ".inkling.json: replacements[0]: expected a non-empty text by a non-empty text, "
+        ".inkling.json: replacements[0]: expected a text of one line by a word without spaces, "
           + "found a number" + stays,
       ])
     #expect(layers.settings(ofFolder: nil).dataSources == ["names": .init(items: ["Jon"])])
@@ -111,7 +132,7 @@ struct SettingWarningTests {
     ] as [(JSONValue, String)])
   func `a member of a table in one dotted name with it is not quoted`(json: JSONValue, path: String)
   {
-    let expected = "expected an object of texts by typed word"
+    let expected = "expected an object of texts of one line by typed word"
     #expect(
       warnings(json) == [
         "client configuration: \(path): \(expected), found a dotted name for one of its members"

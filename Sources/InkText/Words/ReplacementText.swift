@@ -1,4 +1,4 @@
-// Which texts can replace one another: one rule for commands and lists.
+// Which texts can replace one another: one rule for commands, lists and settings.
 
 /// The two texts of a replacement, or of a correction that was reverted.
 package enum ReplacementText {
