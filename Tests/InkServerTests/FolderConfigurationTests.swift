@@ -40,6 +40,37 @@ import Testing
     #expect(followed("file:///a/x.md", &client) == [5, "/a"])
   }
 
+  @Test func `the external provider is not asked about a folder whose own provider is local`() {
+    var client = ScriptedClient()
+    client.world.shownNanoseconds = 1_000_000_000
+    client.world.disk.contents[World.settingsPath] = Array(
+      #"{"provider": {"kind": "external", "external": {"command": ["/bin/provider"]}}}"#.utf8)
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
+      ])
+    client.notify("initialized")
+    client.answer(
+      client.received("workspace/configuration"), with: [nil, nil, ["provider": ["kind": "local"]]])
+    for folder in ["a", "b"] { client.open("we go", uri: .string("file:///\(folder)/x.md")) }
+    func ask(_ uri: JSONValue, _ client: inout ScriptedClient) -> [JSONValue?] {
+      let id = client.send(
+        request: "inkling/autocomplete",
+        [
+          "textDocument": ["uri": uri], "position": .position(0, 5), "want": ["suggestions"],
+        ])
+      _ = client.suggested(to: id)
+      return client.askedOfExternalProvider().map { $0["method"] }
+    }
+    #expect(ask("file:///b/x.md", &client) == [])
+    #expect(ask("file:///a/x.md", &client) == ["initialize"])
+    client.greet()
+    #expect(ask("file:///b/x.md", &client) == [])
+    #expect(ask("file:///a/x.md", &client) == ["suggestions"])
+  }
+
   @Test func `a folder's settings are requested for its URI as the client spells it`() {
     var client = ScriptedClient()
     _ = client.request(
