@@ -50,6 +50,10 @@ extension UserStore {
     }
   }
 
+  /// Makes the next n-grams be built in any case, after counts were deleted within a text: there may be as many texts
+  /// and words as before.
+  func noteReplacedCounts() { ngramsState?.wordCount = -1 }
+
   private var forgettingCount: Int {
     get throws(StoreError) { try revision / Self.changesPerForgetting }
   }

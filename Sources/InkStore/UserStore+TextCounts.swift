@@ -24,6 +24,7 @@ extension UserStore {
       // Finding what only this text has taught goes through all of them, so do it only if it was read before.
       if origin == .texts, try isKnown(source: text.source) {
         _ = try forgetTexts(where: "source = ?", [.text(text.source)])
+        noteReplacedCounts()
       }
       // A text without prose leaves nothing behind except the removal of its old counts.
       if text.wordCount == 0, text.isEmpty {
@@ -185,6 +186,7 @@ extension UserStore {
   }
 
   private func forgetTriples(of word: String, in source: String) throws(StoreError) {
+    noteReplacedCounts()
     try connection.prepare(
       """
       DELETE FROM triples WHERE text IN (SELECT id FROM texts WHERE source = ?1)

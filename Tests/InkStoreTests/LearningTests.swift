@@ -235,6 +235,17 @@ import Testing
     #expect(try other.loadIfChanged()?.learned.map(\.word) == ["wug"])
   }
 
+  @Test func `n-grams are rebuilt when a text has other words, or a slip is taken back`() throws {
+    try store.learn(text("a", ["a b c"]), as: .texts, quarantine: 2, date: 5)
+    try store.learn(text("b", ["x y z"], new: ["z": 1]), quarantine: 2, date: 5)
+    #expect(try store.ngrams(for: [], date: 5) != nil)
+    try store.learn(text("a", ["d e f"]), as: .texts, quarantine: 2, date: 5)
+    #expect(try store.ngrams(for: [], anew: false, date: 5) != nil)
+    try store.learn(text("b", new: ["z": -1]), quarantine: 2, date: 5)
+    #expect(try store.ngrams(for: [], anew: false, date: 5) != nil)
+    #expect(try store.ngrams(for: [], anew: false, date: 5) == nil)
+  }
+
   @Test func `n-grams are rebuilt when another server forgets, not when it counts`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.ngrams(for: [], date: 5)
