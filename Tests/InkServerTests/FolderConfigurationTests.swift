@@ -40,7 +40,7 @@ import Testing
     #expect(followed("file:///a/x.md", &client) == [5, "/a"])
   }
 
-  @Test func `the external provider is not asked about a folder whose own provider is local`() {
+  @Test func `the external provider sees nothing of a folder whose own provider is local`() {
     var client = ScriptedClient()
     client.world.shownNanoseconds = 1_000_000_000
     client.world.disk.contents[World.settingsPath] = Array(
@@ -66,8 +66,21 @@ import Testing
     }
     #expect(ask("file:///b/x.md", &client) == [])
     #expect(ask("file:///a/x.md", &client) == ["initialize"])
-    client.greet()
+    client.greet(words: true)
     #expect(ask("file:///b/x.md", &client) == [])
+    for folder in ["a", "b"] {
+      for (scope, word) in [("workspace", "Goober"), ("document", "gooey")] {
+        _ = client.command(
+          "inkling.learnWord",
+          [
+            "word": .string(word + folder), "scope": .string(scope),
+            "uri": .string("file:///\(folder)/x.md"),
+          ])
+      }
+      _ = client.command("inkling.forget", ["word": .string("gooey" + folder)])
+    }
+    let told = client.askedOfExternalProvider().map { $0["params"]?["word"] }
+    #expect(told == ["Goobera", "gooeya", "gooeya"])
     #expect(ask("file:///a/x.md", &client) == ["suggestions"])
   }
 

@@ -3,6 +3,7 @@
 import InkEngine
 import InkJSON
 import InkLSP
+import InkLexicon
 package import InkRPC
 import InkSettings
 import InkText
@@ -92,9 +93,8 @@ extension Session {
     at point: (Document) -> TextPoint
   ) throws -> Bool {
     guard let plan = externalProvider.plan else { return false }
-    // A folder's own settings may keep its texts from the program that the main folder has.
     let folder = try documents.with(uri) { $0.folder }
-    guard settings.settings(ofFolder: folder).provider.kind.asksProgram else { return false }
+    guard showsExternalProvider(folder) else { return false }
     let (question, version) = try documents.with(uri) { document in
       let question = Question(
         at: point(document), want: .suggestions, limit: limit, text: text)
@@ -109,6 +109,24 @@ extension Session {
       at: effects.clock.nanoseconds)
     if let dropped { finish(dropped, with: []) }
     return isAsked
+  }
+
+  /// Tells the program about a change of the user's words, if it asked to be told; not about those of a folder that it
+  /// must not see.
+  mutating func tellExternalProvider(_ change: UserWordChange) {
+    guard externalProvider.takesWords else { return }
+    switch change.scope {
+    case .workspace(let folder): if !showsExternalProvider(folder) { return }
+    case .document(let uri): if !showsExternalProvider(address(of: uri).folder) { return }
+    case .user, .session: break
+    }
+    externalProvider.tell(JSONValue(change))
+  }
+
+  /// Whether the program may see what is written in a folder: its own settings may keep that from the program, which
+  /// is that of the main folder.
+  private mutating func showsExternalProvider(_ folder: String?) -> Bool {
+    settings.settings(ofFolder: folder).provider.kind.asksProgram
   }
 
   /// Returns the program's suggestions in the engine's form; nil if there are none.

@@ -45,7 +45,7 @@ extension Session {
       let isNew = engine.apply(change)
       if isNew {
         scheduleAllDiagnostics()
-        externalProvider.tell(JSONValue(change))
+        tellExternalProvider(change)
       }
       if store.words.retries(change) || isNew { changes.append(change) }
     }
@@ -87,8 +87,8 @@ extension Session {
     var ofSession = ForgottenCounts()
     for part in parts {
       let (learned, ignored) = engine.userWords.meant(by: part)
-      for word in learned { externalProvider.tell(JSONValue(UserWordChange(.unlearn, word))) }
-      for word in ignored { externalProvider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
+      for word in learned { tellExternalProvider(UserWordChange(.unlearn, word)) }
+      for word in ignored { tellExternalProvider(UserWordChange(.removeIgnored, word)) }
       ofSession += engine.forget(part)
       store.giveUp(part)
       abandonReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
