@@ -68,8 +68,8 @@ extension UserStore {
     try WordList.ignored.delete(ignored.filter { !$0.scope.isWorkspace }, in: connection)
   }
 
-  /// Records the words as forgotten, even one that was never learned.
-  private func recordForgotten(_ words: [String], date: Int64) throws(StoreError) {
+  /// Records words as forgotten within a transaction, even one that was never learned.
+  func recordForgotten(_ words: [String], date: Int64) throws(StoreError) {
     let keep = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     for word in words { try keep.bind([.text(word.composed), .integer(date)]).run() }

@@ -191,9 +191,7 @@ package final class UserStore {
       return true
     }
     try WordList.learned.delete(gone, in: connection)
-    let forget = try connection.prepare(
-      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
-    for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
+    try recordForgotten(gone.map(\.word), date: change.date)
     return true
   }
 

@@ -49,7 +49,7 @@ extension Session {
     tell(.end, to: job.progress)
     let counts = job.text.counts
     learningQueue.wordsRead[job.token] = counts.wordCount
-    pending.answer(job.token, waitsFor: hand(counts, as: .texts))
+    pending.answer(job.token, waitsFor: passToStore(counts, as: .texts))
   }
 
   /// Asks the client to show progress once reading has taken long enough for that to be useful.

@@ -26,7 +26,7 @@ extension Session {
       return engine.countTyped(in: &document, finished)
     }
     guard let counts else { return }
-    hand(counts, as: .typed)
+    passToStore(counts, as: .typed)
   }
 
   /// Returns whether a document is a file whose saves the client reports.
@@ -36,7 +36,7 @@ extension Session {
 
   /// Passes counts to the store; returns the token of its report.
   @discardableResult
-  mutating func hand(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
+  mutating func passToStore(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
     let quarantine = settings.layers.session.learning.quarantine
     return enqueue(
       .learnText(counts, as: origin, quarantine: quarantine, date: effects.clock.secondsSince1970))

@@ -1,7 +1,6 @@
 // The commands about words: learn, unlearn, ignore, stop ignoring, forget, list, export and import.
 
 import InkEngine
-import InkJSON
 import InkLSP
 import InkLexicon
 import InkRPC
