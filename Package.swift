@@ -50,6 +50,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CInkSystem"),
+    .target(name: "CInkPack"),
     target("InkText"),
     target("InkGeometry"),
     // Rank 1
@@ -64,7 +65,7 @@ let package = Package(
     target("InkSettings", ["InkJSON", "InkText"]),
     target("InkActions", ["InkText"]),
     // Rank 3
-    target("InkPack", ["InkLexicon", "InkText"]),
+    target("InkPack", ["InkLexicon", "InkText", "CInkPack"]),
     target("InkStore", ["InkSystem", "InkJSON", "InkLexicon", "InkText", "CSQLite"]),
     target("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),

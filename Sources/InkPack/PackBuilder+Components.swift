@@ -15,9 +15,9 @@ extension PackBuilder {
     func progress(_ stage: BuildProgress.Stage, _ subject: String, _ step: Double) throws {
       let done = (Double(index) + step) / Double(recipe.components.count)
       try report(
-        BuildProgress(stage, subject, fraction: 0.2 + componentShare * done, tokens: tokenCount))
+        BuildProgress(stage, subject, fraction: 0.1 + componentShare * done, tokens: tokenCount))
     }
-    let componentShare = recipe.residualWordCount > 0 ? 0.3 : 0.75
+    let componentShare = recipe.residualWordCount > 0 ? 0.3 : 0.85
     let total = component.parts.reduce(0.0) { $0 + $1.share }
     let base = frequencyShares(vocabulary)
     var parts: [BackoffModel.Part] = []

@@ -20,7 +20,7 @@ extension PackBuilder {
         reader.read(bytes, census: &census)
         let done = (Double(index) + min(fraction, 1)) / Double(files.count)
         try report(
-          BuildProgress(.reading, file, fraction: done * 0.2, tokens: before + reader.tokenCount))
+          BuildProgress(.reading, file, fraction: done * 0.1, tokens: before + reader.tokenCount))
       }
       reader.finish(census: &census)
       swap(&census, &self.census)

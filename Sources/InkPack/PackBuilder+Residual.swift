@@ -4,10 +4,18 @@ import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// Returns the network for a vocabulary, or nil if the recipe does not ask for one or there is too little text.
-  func residual(
-    of vocabulary: Vocabulary, report: (BuildProgress) throws -> Void
-  ) throws -> PackResidual? {
+  /// A network that is about to be trained.
+  struct Training {
+    let trainer: ResidualTrainer
+    /// The words that have a row.
+    let words: [UInt32]
+    /// Waits until the other thread has drawn its part of the noise.
+    let wait: () -> Void
+  }
+
+  /// Starts drawing the noise for the network of a vocabulary on another thread; returns nil if the recipe does not ask
+  /// for a network or there is too little text.
+  func startTraining(_ vocabulary: Vocabulary) throws -> Training? {
     guard recipe.residualWordCount > 0 else { return nil }
     let text = trainingText(vocabulary)
     var counts = [UInt32](repeating: 0, count: vocabulary.count)
@@ -18,12 +26,25 @@ extension PackBuilder {
     let words = frequent.prefix(recipe.residualWordCount).map { UInt32($0) }.sorted()
     guard !words.isEmpty, text.words.count > ResidualNetwork.batch else { return nil }
     let keys = vocabulary.texts.map { Census.Special.all.contains($0) ? [] : foldedKey($0) }
-    var trainer = ResidualTrainer(text, keys: keys, words: words)
-    try trainer.run(passes: recipe.residualPassCount, beside: aside) { done in
+    let trainer = ResidualTrainer(text, keys: keys, words: words)
+    let wait = try aside { [drawing = trainer.drawing] in drawing.run() }
+    return Training(trainer: trainer, words: words, wait: wait)
+  }
+
+  /// Returns the trained network.
+  func residual(
+    from training: Training, report: (BuildProgress) throws -> Void
+  ) throws -> PackResidual {
+    func progress(_ done: Double) throws {
       try report(
-        BuildProgress(.training, recipe.name, fraction: 0.5 + 0.45 * done, tokens: tokenCount))
+        BuildProgress(.training, recipe.name, fraction: 0.4 + 0.55 * done, tokens: tokenCount))
     }
-    return trainer.trained(words, strength: Self.residualStrength)
+    try progress(0)
+    var trainer = training.trainer
+    trainer.drawing.help()
+    training.wait()
+    try trainer.run(passes: recipe.residualPassCount, report: progress)
+    return trainer.trained(training.words, strength: Self.residualStrength)
   }
 
   /// The factor applied to the network's output within a word. It was trained on what n-grams of the same texts

@@ -67,17 +67,19 @@ package struct PackBuilder {
     try readProofs()
     respelled = respellings()
     let vocabulary = chooseVocabulary()
+    let training = try startTraining(vocabulary)
     var components: [PackComponent] = []
     for index in recipe.components.indices {
       components.append(try component(index, vocabulary: vocabulary, report: report))
     }
-    let residual = try residual(of: vocabulary, report: report)
+    let network: PackResidual? =
+      if let training { try residual(from: training, report: report) } else { nil }
     try report(BuildProgress(.assembling, recipe.name, fraction: 0.95, tokens: tokenCount))
     let metadata = PackMetadata(
       language: recipe.language, name: recipe.name, version: recipe.version,
       sources: recipe.sources, licence: recipe.licence)
     return PackContents(
       metadata: metadata, words: words(of: vocabulary), components: components,
-      residual: residual)
+      residual: network)
   }
 }

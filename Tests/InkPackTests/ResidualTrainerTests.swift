@@ -37,12 +37,15 @@ import Testing
   }
 
   private static func train(
-    on text: TrainingText, passes: Int = 1, batchesAhead: Int = 4096,
+    on text: TrainingText, passes: Int = 1, blockSize: Int = 4096,
     beside aside: PackBuilder.Aside = onThread
   ) throws -> PackResidual {
     let words = (0..<UInt32(keys.count)).map { $0 }
-    var trainer = ResidualTrainer(text, keys: keys, words: words, batchesAhead: batchesAhead)
-    try trainer.run(passes: passes, beside: aside, report: { _ in })
+    var trainer = ResidualTrainer(text, keys: keys, words: words, blockSize: blockSize)
+    let wait = try aside { [drawing = trainer.drawing] in drawing.run() }
+    trainer.drawing.help()
+    wait()
+    try trainer.run(passes: passes, report: { _ in })
     return trainer.trained(words, strength: 1)
   }
 
@@ -82,7 +85,7 @@ import Testing
     passes: Int
   ) throws {
     let text = Self.text(count: 20)
-    let here = try Self.train(on: text, passes: passes, batchesAhead: 5) { work in
+    let here = try Self.train(on: text, passes: passes, blockSize: 5) { work in
       work()
       return {}
     }

@@ -30,6 +30,13 @@ struct Xorshift {
     Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }
 
+  /// Returns numbers in a random order.
+  mutating func shuffled<Number>(_ numbers: some Sequence<Number>) -> [Number] {
+    var numbers = Array(numbers)
+    for index in numbers.indices.dropFirst().reversed() { numbers.swapAt(index, below(index + 1)) }
+    return numbers
+  }
+
   /// Returns a number in 0..<1.
   mutating func fraction() -> Float { Float(next() >> 40) / 16_777_216 }
 }

@@ -1,5 +1,7 @@
 // Tables of numbers in manually managed memory, processed eight at a time, with matrix multiplication.
 
+internal import CInkPack
+
 /// A matrix whose rows are padded to a multiple of eight numbers.
 final class FloatTable {
   typealias Lane = SIMD8<Float>
@@ -14,14 +16,27 @@ final class FloatTable {
   init(rows rowCount: Int, columns: Int) {
     self.rowCount = rowCount
     width = (columns + 7) / 8
-    lanes = .allocate(capacity: rowCount * width)
-    lanes.initialize(repeating: Lane(), count: rowCount * width)
+    // Rows begin with a cache line, if they fill lines; Swift itself aligns lanes to 16 bytes only.
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: rowCount * width * MemoryLayout<Lane>.size, alignment: Self.lineSize)
+    lanes = bytes.initializeMemory(as: Lane.self, repeating: Lane(), count: rowCount * width)
   }
 
-  deinit { lanes.deallocate() }
+  /// The size of a cache line in bytes.
+  private static let lineSize = 64
+
+  deinit { UnsafeMutableRawPointer(lanes).deallocate() }
 
   /// Returns the first lane of a row.
   @inline(__always) func row(_ index: Int) -> UnsafeMutablePointer<Lane> { lanes + index * width }
+
+  /// Begins to fetch a row, for a table so large that most of it is in no cache.
+  @inline(__always) func expect(_ index: Int) {
+    let start = UnsafeRawPointer(row(index))
+    for place in stride(from: 0, to: width * MemoryLayout<Lane>.size, by: Self.lineSize) {
+      ink_prefetch(start + place)
+    }
+  }
 
   /// Returns the individual numbers of a row.
   func numbers(_ index: Int) -> UnsafeMutablePointer<Float> {
@@ -56,24 +71,8 @@ final class FloatTable {
   /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows must be a
   /// multiple of four.
   func add(_ left: FloatTable, times right: FloatTable, rows count: Int? = nil) {
-    let count = count ?? right.rowCount
-    for row in stride(from: 0, to: rowCount - 3, by: 4) {
-      let (a, b) = (left.numbers(row), left.numbers(row + 1))
-      let (c, d) = (left.numbers(row + 2), left.numbers(row + 3))
-      for lane in 0..<width {
-        var (sumA, sumB, sumC, sumD) = (Lane(), Lane(), Lane(), Lane())
-        for index in 0..<count {
-          let value = right.lanes[index * width + lane]
-          sumA += value * a[index]
-          sumB += value * b[index]
-          sumC += value * c[index]
-          sumD += value * d[index]
-        }
-        self.row(row)[lane] += sumA
-        self.row(row + 1)[lane] += sumB
-        self.row(row + 2)[lane] += sumC
-        self.row(row + 3)[lane] += sumD
-      }
-    }
+    ink_add_product(
+      numbers(0), left.numbers(0), right.numbers(0), rowCount, count ?? right.rowCount,
+      left.width * 8, width * 8)
   }
 }

@@ -1,17 +1,20 @@
 // Training of a residual network: passes over all texts in random orders that are the same every time.
 
 import InkLexicon
-import Synchronization
 
 /// Passes over texts in batches of positions and trains the network on each.
 struct ResidualTrainer {
-  private let sampler: NoiseSampler
+  /// The noise, which must be drawn before training.
+  let drawing: LessonDrawing
+  private let text: TrainingText
   private let network: ResidualNetwork
   /// The row of each word; 0 for words without one.
   private let rows: [UInt16]
   private let specialCount: Int
+  /// The order of the batches in the first pass.
+  private var batches: [UInt32] = []
   /// The number of batches whose noise is drawn at a time.
-  private let batchesAhead: Int
+  private let blockSize: Int
   private var random = Xorshift()
   private var candidates: [Int] = []
   /// The topic before each position of a batch, and its gradient.
@@ -28,67 +31,38 @@ struct ResidualTrainer {
   ///   - text: The texts.
   ///   - keys: The folded key of each word of the vocabulary; empty for special words.
   ///   - words: The words that get a row, ascending, fewer than 65,535.
-  ///   - batchesAhead: The number of batches whose noise is drawn at a time.
-  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], batchesAhead: Int = 4096) {
-    self.batchesAhead = batchesAhead
-    sampler = NoiseSampler(text, keys: keys)
+  ///   - blockSize: The number of batches whose noise is drawn at a time.
+  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], blockSize: Int = 4096) {
+    self.text = text
+    self.blockSize = blockSize
     network = ResidualNetwork(rowCount: words.count + 1, &random)
     var rows = [UInt16](repeating: 0, count: keys.count)
     for (index, word) in words.enumerated() { rows[Int(word)] = UInt16(index + 1) }
     self.rows = rows
     specialCount = keys.prefix { $0.isEmpty }.count
+    let count = UInt32(text.words.count / ResidualNetwork.batch)
+    let batches = random.shuffled(0..<count)
+    self.batches = batches
+    drawing = LessonDrawing(
+      of: text, keys: keys, rowOfWord: rows, batches: batches, blockSize: blockSize)
   }
 
-  /// Trains the network; `report` is passed the completed fraction, 0…1, and may throw to cancel.
+  /// Trains the network on the noise drawn; `report` is passed the completed fraction, 0…1, and may throw to cancel.
   ///
-  /// The noise is drawn during the first pass, concurrently with training, since it does not depend on the
-  /// parameters, and kept for the others: drawing it takes longer than training on it, and drawing it anew for
-  /// each pass made no better network.
-  mutating func run(
-    passes: Int, beside aside: PackBuilder.Aside, report: (Double) throws -> Void
-  ) throws {
-    let batchCount = sampler.text.words.count / ResidualNetwork.batch
-    let batches = shuffled(0..<UInt32(batchCount))
-    var lessons: [Lessons] = []
-    var next = try drawing(batches.prefix(batchesAhead), beside: aside)
+  /// All passes have the same noise: drawing it takes longer than training on it, and drawing it anew for each pass made
+  /// no better network.
+  mutating func run(passes: Int, report: (Double) throws -> Void) throws {
+    let lessons = drawing.take()
     for pass in 0..<passes {
-      let order = pass == 0 ? Array(batches.indices) : shuffled(batches.indices)
+      let order = pass == 0 ? Array(batches.indices) : random.shuffled(batches.indices)
       for (step, index) in order.enumerated() {
-        let (block, place) = index.quotientAndRemainder(dividingBy: batchesAhead)
-        if block == lessons.count {
-          lessons.append(next())
-          let rest = batches.dropFirst(lessons.count * batchesAhead)
-          if !rest.isEmpty { next = try drawing(rest.prefix(batchesAhead), beside: aside) }
-        }
-        let done = Double(pass * batchCount + step) / Double(passes * batchCount)
+        let (block, place) = index.quotientAndRemainder(dividingBy: blockSize)
+        let done = Double(pass * batches.count + step) / Double(passes * batches.count)
         learn(
           lessons[block], batch: place, from: Int(batches[index]) * ResidualNetwork.batch,
           rate: Self.firstRate * (1 - Float(done)) + Self.lastRate)
-        if step % batchesAhead == 0 { try report(done) }
+        if step % blockSize == 0 { try report(done) }
       }
-    }
-  }
-
-  /// Returns numbers in a random order.
-  private mutating func shuffled<Number>(_ numbers: some Sequence<Number>) -> [Number] {
-    var numbers = Array(numbers)
-    for index in numbers.indices.dropFirst().reversed() {
-      numbers.swapAt(index, random.below(index + 1))
-    }
-    return numbers
-  }
-
-  /// Starts drawing the noise for some batches; returns a function that waits for it.
-  private func drawing(
-    _ batches: ArraySlice<UInt32>, beside aside: PackBuilder.Aside
-  ) throws -> () -> Lessons {
-    let (sampler, rows, drawn) = (sampler, rows, DrawnLessons())
-    let wait = try aside {
-      drawn.lessons.withLock { $0 = Lessons(for: batches, by: sampler, rowOfWord: rows) }
-    }
-    return {
-      wait()
-      return drawn.lessons.withLock { $0 } ?? Lessons(for: [], by: sampler, rowOfWord: rows)
     }
   }
 
@@ -103,11 +77,14 @@ struct ResidualTrainer {
   }
 
   private mutating func learn(_ lessons: Lessons, batch: Int, from start: Int, rate: Float) {
+    for place in 0..<ResidualNetwork.batch { expectInput(at: start + place) }
     let first = beginTopic(before: start)
     for place in 0..<ResidualNetwork.batch { fillInput(place, at: start + place) }
     network.predict()
     var isAny = false
+    expectOutputs(lessons, at: 0, ofBatch: batch)
     for place in 0..<ResidualNetwork.batch {
+      expectOutputs(lessons, at: place + 1, ofBatch: batch)
       guard let rows = lessons.rows(at: place, ofBatch: batch) else { continue }
       candidates.removeAll(keepingCapacity: true)
       for row in rows { candidates.append(Int(row)) }
@@ -121,16 +98,27 @@ struct ResidualTrainer {
   }
 }
 
-/// The noise drawn by another thread.
-private final class DrawnLessons: Sendable {
-  let lessons = Mutex<Lessons?>(nil)
+// Rows that will be needed soon. Waiting for them, one after another, would take longer than the arithmetic.
+extension ResidualTrainer {
+  private func expectInput(at position: Int) {
+    let row = Int(rows[Int(text.words[position])])
+    network.contexts.expect(row)
+    network.topics.expect(row)
+  }
+
+  private func expectOutputs(_ lessons: Lessons, at place: Int, ofBatch batch: Int) {
+    guard place < ResidualNetwork.batch, let rows = lessons.rows(at: place, ofBatch: batch) else {
+      return
+    }
+    for row in rows { network.outputs.expect(Int(row)) }
+  }
 }
 
 // The inputs.
 extension ResidualTrainer {
   /// Returns the row by which the word at a position contributes to the topic, or nil if it does not.
   private func topicRow(at position: Int) -> Int? {
-    let word = Int(sampler.text.words[position])
+    let word = Int(text.words[position])
     return word >= specialCount && rows[word] > 0 ? Int(rows[word]) : nil
   }
 
@@ -146,7 +134,7 @@ extension ResidualTrainer {
   /// Computes the topic of the words before a batch, and returns the position of the first of them.
   private func beginTopic(before start: Int) -> Int {
     var first = start
-    while first > max(0, start - ResidualShape.topicReach), !sampler.text.begins[first] {
+    while first > max(0, start - ResidualShape.topicReach), !text.begins[first] {
       first -= 1
     }
     topic.clear()
@@ -155,7 +143,7 @@ extension ResidualTrainer {
   }
 
   private func fillInput(_ place: Int, at position: Int) {
-    if sampler.text.begins[position] { topic.clear() }
+    if text.begins[position] { topic.clear() }
     let input = network.inputs.row(place)
     forEachContext(of: position) { index, row in
       let vector = network.contexts.row(row)
@@ -171,15 +159,15 @@ extension ResidualTrainer {
   /// of a text have row 0.
   private func forEachContext(of position: Int, _ body: (Int, Int) -> Void) {
     var before = position
-    var isBeginning = sampler.text.begins[before]
+    var isBeginning = text.begins[before]
     for index in 0..<ResidualShape.historyLength {
       if before == 0 || isBeginning {
         body(index, 0)
         continue
       }
       before -= 1
-      body(index, Int(rows[Int(sampler.text.words[before])]))
-      isBeginning = sampler.text.begins[before]
+      body(index, Int(rows[Int(text.words[before])]))
+      isBeginning = text.begins[before]
     }
   }
 
@@ -208,7 +196,7 @@ extension ResidualTrainer {
           wanted.lanes[lane] += gradient[ResidualShape.topicStart / 8 + lane]
         }
       }
-      if sampler.text.begins[position] { wanted.clear() }
+      if text.begins[position] { wanted.clear() }
     }
   }
 }
