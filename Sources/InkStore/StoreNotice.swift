@@ -16,7 +16,7 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .damagedFileKept(let path, let backup, let count):
       "\(path) was damaged: it is kept as \(backup), and \(count == 0 ? "none" : "\(count)") of its words could be "
-        + "saved; copy a backup over \(path) to have all of them again"
+        + "saved; close your editors and copy a backup over \(path) to have all of them again"
     case .readOnly(let path):
       "\(path) can be read but not written to: words you teach apply to this session only until that is changed"
     case .badLines(let path, let lines):

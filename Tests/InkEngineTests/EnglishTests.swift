@@ -87,6 +87,7 @@ import Testing
   {
     for marked in ["nobody stops typing|", "that was an error|", "the line is null|"] {
       let offered = try answer(marked, .suggestions).suggestions.map(\.text)
+      #expect(!offered.isEmpty)
       #expect(offered.allSatisfy { LetterCase.of($0) != .mixed })
     }
     #expect(

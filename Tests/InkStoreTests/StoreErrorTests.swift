@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     (
       StoreNotice.damagedFileKept(path: "/w", backup: "/w.damaged", savedCount: 0),
-      "/w was damaged: it is kept as /w.damaged, and none of its words could be saved; copy a backup over /w to have all of them again"
+      "/w was damaged: it is kept as /w.damaged, and none of its words could be saved; close your editors and copy a backup over /w to have all of them again"
     ),
     (
       .readOnly(path: "/w"),
