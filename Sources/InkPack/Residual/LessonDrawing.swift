@@ -2,8 +2,9 @@
 
 import Synchronization
 
-/// Draws the lessons of all batches. Sorting the positions and drawing do not depend on the network, so they run while the
-/// components are built, and any thread may help: each takes the next block of batches, and the result is always the same.
+/// Draws the lessons of all batches. Sorting the positions and drawing do not depend on the network, so they run while
+/// the components are built, and any thread may help: each takes the next block of batches, and the result is always
+/// the same.
 final class LessonDrawing: Sendable {
   private struct State {
     /// What to draw from; nil until the positions are sorted, and when all lessons have been taken.

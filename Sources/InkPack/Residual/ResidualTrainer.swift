@@ -49,8 +49,8 @@ struct ResidualTrainer {
 
   /// Trains the network on the noise drawn; `report` is passed the completed fraction, 0…1, and may throw to cancel.
   ///
-  /// All passes have the same noise: drawing it takes longer than training on it, and drawing it anew for each pass made
-  /// no better network.
+  /// All passes have the same noise: drawing it takes longer than training on it, and drawing it anew for each pass
+  /// made no better network.
   mutating func run(passes: Int, report: (Double) throws -> Void) throws {
     let lessons = drawing.take()
     for pass in 0..<passes {
