@@ -4,6 +4,7 @@ import signal
 
 import pytest
 
+from tap import frames
 from terminal import ESCAPE, RETURN, control
 from vi import QUIET, Neovim, Vim, save_and_quit
 
@@ -170,6 +171,39 @@ def test_what_is_repeated_is_corrected_again(desk, editor, first, again, whole):
     editor.shows("I saw the cat")
     editor.press(again)
     save_and_quit(desk, editor, whole)
+
+
+# What inserts the same into three lines without anybody typing.
+MANY_TIMES = {
+    "a command": ":%normal A teh cat",
+    "a command for each": ":g/saw/normal A teh cat",
+    "a macro": ":let @q = \"A teh cat\\<Esc>j\"" + RETURN + "3@q:echo",
+}
+
+
+@pytest.mark.parametrize("keys", MANY_TIMES.values(), ids=MANY_TIMES)
+def test_what_is_inserted_many_times_by_one_command_is_undone_in_one_step(desk, kind, keys):
+    desk.write("letter.txt", "I saw\nWe saw\nYou saw\n")
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(keys, RETURN)
+        editor.shows("You saw the cat")
+        assert undone(editor, 1) == [["I saw", "We saw", "You saw"]]
+        editor.press(control("r"), ":w", RETURN)
+        desk.reads("letter.txt", "I saw the cat\nWe saw the cat\nYou saw the cat\n")
+
+
+def test_a_command_that_inserts_thousands_of_times_is_not_waited_for(desk, kind):
+    tap = desk.taps()
+    desk.write("letter.txt", "I saw it\n" * 3000)
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(":%normal A, and so on", RETURN, ":w", RETURN)
+        desk.reads("letter.txt", "I saw it, and so on\n" * 3000)
+        editor.press("GoI saw teh" + ESCAPE)
+        editor.shows("I saw the")
+        save_and_quit(desk, editor)
+    asked = [message for message in frames(tap.said) if message.get("method") == "textDocument/onTypeFormatting"]
+    assert len(asked) < 4000  # of 12,000
+    assert tap.text() == (desk.folder / "letter.txt").read_text()
 
 
 def test_a_correction_moves_no_mark_and_no_cursor_of_another_window(desk, kind):

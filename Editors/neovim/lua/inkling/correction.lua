@@ -1,6 +1,7 @@
 -- The server's corrections of typed text. Each is requested for the text up to the cursor, and is made there even if
 -- more has been typed when its answer comes, or Insert mode was left: keys may arrive together.
 
+local repetition = require('inkling.repetition')
 local server = require('inkling.server')
 
 local correction = {}
@@ -104,9 +105,12 @@ function correction.perform()
   pending()
 end
 
---- Makes edits as a separate undo step, which ends with what is typed until the next one.
+--- Makes edits as a separate undo step, which ends with what is typed until the next one; in text that nobody types, as
+--- a part of its step.
 local function make(edits, edit, answered)
-  vim.cmd('let &l:undolevels = &l:undolevels')
+  if not repetition.is_on() then
+    vim.cmd('let &l:undolevels = &l:undolevels')
+  end
   if edit then
     replace(edit)
     table.insert(made, edit)
@@ -139,6 +143,7 @@ function correction.ask(character, done)
     local text = edit and moved(edit, place)
     if text and is_there(edit, place, text) or not edit and answered.is_here() then
       make(edits, edit, answered)
+      repetition.renew()
       done()
     end
   end)

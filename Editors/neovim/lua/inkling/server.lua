@@ -368,7 +368,7 @@ end
 
 --- Waits until every request is answered, for some milliseconds at most.
 function server.await_answers(most)
-  is_late = not vim.wait(most, function() return open_requests == 0 end, 2)
+  is_late = not vim.wait(most, function() return open_requests == 0 end, 1)
 end
 
 --- Whether that took longer, and the server has not caught up since.

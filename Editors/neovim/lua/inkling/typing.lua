@@ -5,6 +5,7 @@ local bar = require('inkling.bar')
 local correction = require('inkling.correction')
 local document = require('inkling.document')
 local ghost = require('inkling.ghost')
+local repetition = require('inkling.repetition')
 local server = require('inkling.server')
 
 local typing = {}
@@ -174,12 +175,14 @@ end
 --- meant for the corrected text. A character that came together with the Escape has not ended its word yet, and CTRL-O
 --- does not end it: typing goes on after one command.
 local function leave(buffer)
-  if vim.fn.mode() == 'i' and last_key ~= '\15' then -- text typed in Replace mode must not shift
+  -- Text typed in Replace mode must not shift.
+  if vim.fn.mode() == 'i' and last_key ~= '\15' and not repetition.is_long() then
     correct(buffer, '\27')
     if not server.is_late() then
-      server.await_answers(100)
+      repetition.spend(function() server.await_answers(100) end)
     end
   end
+  repetition.finish()
 end
 
 --- Splits `text` into one part per word, as for ghost text.
@@ -213,6 +216,10 @@ end
 
 vim.on_key(function(key) last_key = key end, vim.api.nvim_create_namespace('inkling_keys'))
 
+vim.api.nvim_create_autocmd('CmdlineLeave', {
+  group = vim.api.nvim_create_augroup('inkling_repetition', {}), pattern = ':', callback = repetition.finish,
+})
+
 local function group_of(buffer)
   return vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})
 end
@@ -232,6 +239,9 @@ function typing.attach(buffer, options)
     vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
   end
   on('InsertCharPre', function()
+    if repetition.is_long() then
+      return
+    end
     -- Keys that come together change the text in one go, as far as other events tell, so the character before this one
     -- is dealt with first.
     correct(buffer)
@@ -244,9 +254,11 @@ function typing.attach(buffer, options)
     end
   end)
   on('TextChangedI', function()
+    repetition.yield()
     correct(buffer)
     typing.refresh(buffer, options)
   end)
+  on('TextChanged', repetition.yield)
   on('CursorMovedI', function() moved(buffer, options) end)
   on('CompleteDone', function()
     taken = vim.v.completed_item.user_data == 'inkling'
@@ -254,6 +266,7 @@ function typing.attach(buffer, options)
     typing.refresh(buffer, options)
   end)
   on('InsertEnter', function()
+    repetition.begin()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
     is_block = false

@@ -3,6 +3,7 @@ vim9script
 # has been typed when its answer comes, or Insert mode was left: keys may arrive together.
 
 import autoload './document.vim'
+import autoload './repetition.vim'
 import autoload './server.vim'
 
 # The number of this insertion: its answers are dropped once another one begins.
@@ -32,6 +33,7 @@ export def Ask(character: string, Done: func())
     if !empty(due)
       Make(due)
       Note(due)
+      repetition.Renew()
       Done()
     endif
   }, () => []) # whatever the cursor does
@@ -42,11 +44,14 @@ def IsSameInsertion(place: dict<any>): bool
   return (mode() == 'i' || mode(1) == 'n') && place.insertion == insertion && place.buffer == bufnr()
 enddef
 
-# Makes edits as a separate undo step, which ends with what is typed until the next one.
+# Makes edits as a separate undo step, which ends with what is typed until the next one; in text that nobody types,
+# as a part of its step.
 def Make(edits: list<dict<any>>)
   # Separately, so that the server sees what was typed meanwhile.
   document.Flush(bufnr())
-  document.BeginStep()
+  if !repetition.IsOn()
+    document.BeginStep()
+  endif
   document.ApplyEdits(bufnr(), edits)
   if mode() == 'i'
     document.ContinueStep()

@@ -265,7 +265,7 @@ var is_late = false
 export def AwaitAnswers(most: number)
   const start = reltime()
   while open_requests > 0 && start->reltime()->reltimefloat() * 1000 < most
-    sleep! 2m
+    sleep! 1m
   endwhile
   is_late = open_requests > 0
 enddef

@@ -6,6 +6,7 @@ import autoload './bar.vim'
 import autoload './correction.vim'
 import autoload './document.vim'
 import autoload './ghost.vim'
+import autoload './repetition.vim'
 import autoload './server.vim'
 
 # The text of the last request, by buffer and changedtick, so that each change makes one request.
@@ -34,7 +35,7 @@ export def Attach()
   augroup inkling_typing
     autocmd! * <buffer>
     autocmd InsertCharPre <buffer> Type(v:char)
-    autocmd TextChangedI <buffer> Correct()
+    autocmd TextChangedI <buffer> Pause()
     autocmd CompleteDone <buffer> Picked()
     autocmd TextChangedI,CompleteDone <buffer> Refresh()
     autocmd CursorMovedI <buffer> Moved()
@@ -46,7 +47,10 @@ export def Attach()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
     autocmd BufWritePre <buffer> server.AwaitAnswers(200)
-    autocmd TextChanged <buffer> ghost.Sweep()
+    autocmd TextChanged <buffer> repetition.Yield() | ghost.Sweep()
+  augroup END
+  augroup inkling_repetition
+    autocmd! CmdlineLeave : repetition.End()
   augroup END
 enddef
 
@@ -65,6 +69,9 @@ enddef
 # passage, however fast the keys come. Keys that come together change the text in one go, as far as other events tell, so
 # the character before this one is dealt with first.
 def Type(character: string)
+  if repetition.IsLong()
+    return
+  endif
   Correct()
   typed = character
   left[1] ..= character
@@ -78,7 +85,14 @@ def Type(character: string)
   endif
 enddef
 
+# The editor waits for the next key.
+def Pause()
+  repetition.Yield()
+  Correct()
+enddef
+
 def Enter()
+  repetition.Begin()
   asked = [bufnr(), b:changedtick]
   [typed, picked, is_block] = ['', false, false]
   correction.Begin()
@@ -233,12 +247,15 @@ enddef
 def Leave()
   const is_over = !is_for_one_command
   is_for_one_command = false
-  if mode() == 'i' && is_over # text typed in Replace mode must not shift
+  if mode() == 'i' && is_over && !repetition.IsLong() # text typed in Replace mode must not shift
     Correct("\<Esc>")
     if !server.IsLate()
+      const start = reltime()
       server.AwaitAnswers(100)
+      repetition.Spend(start->reltime()->reltimefloat() * 1000)
     endif
   endif
+  repetition.End()
 enddef
 
 # Returns the keys for CTRL-O: no event tells that Insert mode is left for one command, nor would a mapped key expand an
