@@ -5,12 +5,6 @@ package import InkModel
 
 /// Suggests items of some lists.
 package struct DataSourceProvider: SuggestionProvider {
-  /// `dataSource`.
-  package let name = "dataSource"
-  /// False: lists are maintained elsewhere.
-  package let canLearnWords = false
-  /// True: ignored items are left out.
-  package let canIgnoreWords = true
   private let sources: [DataSource]
 
   /// Creates a provider of lists, the more specific ones first.

@@ -7,13 +7,6 @@ import InkText
 /// Suggests the model's words that match the typed prefix, except those that the user ignores. Nothing leaves the
 /// machine, and no call blocks.
 package struct LocalProvider: SuggestionProvider {
-  /// `local`.
-  package let name = "local"
-  /// True: learned words are part of the model.
-  package let canLearnWords = true
-  /// True: ignored words are left out.
-  package let canIgnoreWords = true
-
   /// The number of additional words to request, since some are left out.
   private static let spare = 3
   /// The minimum number of words to find, as many as a prediction considers.

@@ -4,8 +4,6 @@ package import InkModel
 
 /// Offers the suggestions of several providers, most probable first.
 package struct MergedProvider: SuggestionProvider {
-  /// `merged`.
-  package let name = "merged"
   private let parts: [any SuggestionProvider]
 
   /// Creates a provider that combines others; of two suggestions with equal text and score, the earlier provider's is
@@ -13,13 +11,6 @@ package struct MergedProvider: SuggestionProvider {
   package init(_ parts: [any SuggestionProvider]) {
     self.parts = parts
   }
-
-  /// Whether one of them can learn words.
-  package var canLearnWords: Bool { parts.contains(where: \.canLearnWords) }
-  /// Whether one of them can ignore words.
-  package var canIgnoreWords: Bool { parts.contains(where: \.canIgnoreWords) }
-  /// Whether all of them leave room for names of the document.
-  package var offersDocumentNames: Bool { parts.allSatisfy(\.offersDocumentNames) }
 
   /// Returns the suggestions of all, ordered by score and without duplicates.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {

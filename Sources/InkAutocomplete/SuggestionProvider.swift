@@ -1,19 +1,10 @@
-// The interface of suggestion sources, and what they can do with the user's words.
+// The interface of suggestion sources.
 
 package import InkLexicon
 package import InkModel
 
 /// A source of suggestions.
 package protocol SuggestionProvider: Sendable {
-  /// The name shown by `status`.
-  var name: String { get }
-  /// Whether it can learn words.
-  var canLearnWords: Bool { get }
-  /// Whether it can ignore words.
-  var canIgnoreWords: Bool { get }
-  /// Whether names of the document are offered beside its suggestions; true by default.
-  var offersDocumentNames: Bool { get }
-
   /// Returns suggestions for a query, at most as many as its limit; `model` is the engine's model.
   func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList
 }
@@ -35,25 +26,7 @@ package struct SuggestionList: Sendable {
   package init() {}
 }
 
-extension SuggestionProvider {
-  /// True by default.
-  package var offersDocumentNames: Bool { true }
-
-  /// Whether it supports a kind of change to the user's words.
-  package func takes(_ kind: UserWordChange.Kind) -> Bool {
-    switch kind {
-    case .learn, .unlearn: canLearnWords
-    case .ignore, .removeIgnored: canIgnoreWords
-    }
-  }
-}
-
 extension SuggestionProvider where Self == LocalProvider {
   /// The provider of the model's words.
   package static var local: LocalProvider { LocalProvider() }
-}
-
-extension SuggestionProvider where Self == DisabledProvider {
-  /// The provider that offers nothing.
-  package static var disabled: DisabledProvider { DisabledProvider() }
 }

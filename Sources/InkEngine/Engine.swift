@@ -1,7 +1,7 @@
 // The entry point: a question about a position in a document goes in, an answer comes out.
 
 package import InkActions
-package import InkAutocomplete
+import InkAutocomplete
 package import InkCallouts
 package import InkLexicon
 package import InkModel
@@ -16,8 +16,6 @@ import InkText
 package struct Engine: Sendable {
   /// The user's settings, of every document.
   package var settings: EngineSettingsTable
-  /// The source of suggestions.
-  package var provider: any SuggestionProvider
   /// Asked for the variants of a character before the shipped table; nil for none.
   package var calloutProvider: (any CalloutProvider)?
   /// Changes what a gesture on a key does, given the standard step; nil leaves every key as it is.
@@ -39,10 +37,9 @@ package struct Engine: Sendable {
   /// documents.
   package init(
     packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
-    provider: any SuggestionProvider = .local, emoji: EmojiPicker = EmojiPicker()
+    emoji: EmojiPicker = EmojiPicker()
   ) {
     self.settings = EngineSettingsTable(EngineSettingsTable.Scope(settings))
-    self.provider = provider
     self.emoji = emoji
     model = Model(packs: packs, userWords: userWords)
   }
@@ -147,9 +144,7 @@ package struct Engine: Sendable {
   /// What suggestions and predictions both use, searched for once.
   private func findings(by judge: WordJudge, in document: Document) -> SuggestionPipeline.Findings {
     var findings = SuggestionPipeline.Findings()
-    if provider.offersDocumentNames {
-      findings.identifiers = judge.likelyIdentifiers(in: document)
-    }
+    findings.identifiers = judge.likelyIdentifiers(in: document)
     findings.setPhrases = judge.place.setPhrases(in: document.text).filter {
       !judge.isIgnored(String($0.prefix { $0 != " " }))
     }

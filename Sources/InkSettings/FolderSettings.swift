@@ -27,6 +27,9 @@ package struct FolderSettings: Sendable, Equatable {
 
       /// Whether a program of the user's may see what is typed.
       package var asksProgram: Bool { self == .external || self == .merged }
+
+      /// Whether anything is offered or learned.
+      package var isEnabled: Bool { self != .disabled }
     }
   }
 

@@ -89,14 +89,6 @@ import Testing
       #expect(list.mass != nil)
     }
   }
-
-  @Test func `the disabled provider offers nothing and learns nothing`() throws {
-    let disabled = DisabledProvider()
-    let model = try model()
-    #expect(disabled.suggestions(for: query("g", in: model), in: model).suggestions.isEmpty)
-    #expect(!disabled.canLearnWords)
-    #expect(!disabled.canIgnoreWords)
-  }
 }
 
 @Suite struct ListProviderTests {
@@ -135,15 +127,12 @@ import Testing
     #expect(list.suggestions.map(\.text) == ["a31", "a32", "a33"])
   }
 
-  @Test func `merged providers rank by score, drop duplicates and can do what any of them can`() {
-    let merged = MergedProvider([provider("ab", "ac"), provider("ab"), .disabled])
+  @Test func `merged providers rank by score and drop duplicates`() {
+    let merged = MergedProvider([provider("ab", "ac"), provider("ab")])
     let list = merged.suggestions(for: query("a"), in: model)
     #expect(list.suggestions.map(\.text) == ["ab", "ac"])
     #expect(list.suggestions.map(\.score) == [1, 0.5])
     #expect(merged.suggestions(for: query("a", limit: 1), in: model).suggestions.count == 1)
-    #expect(merged.canIgnoreWords)
-    #expect(!merged.canLearnWords)
-    #expect(MergedProvider([merged, .local]).canLearnWords)
   }
 
   @Test

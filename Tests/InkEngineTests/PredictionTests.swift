@@ -94,9 +94,6 @@ import Testing
     #expect(try words("Kind r|") { $0.minimumPrefix = 2 } == [])
     #expect(try words("With best |") { _ in }.first == "wishes")
     #expect(try words("With best |") { $0.nextWord = false } == [])
-    var disabled = Scene("Kind r|", pack: try pack())
-    disabled.engine.provider = .disabled
-    #expect(disabled.answer(.suggestions).suggestions.isEmpty)
   }
 
   @Test func `a set phrase stays while it is typed, and disappears when it is not meant`() throws {

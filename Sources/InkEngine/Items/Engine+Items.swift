@@ -22,9 +22,9 @@ extension Engine {
     guard
       let source = place.policy.traits.dataSource.flatMap({ sources.of(place.address.folder)[$0] })
     else {
-      return provider
+      return .local
     }
-    return MergedProvider([DataSourceProvider([source]), provider])
+    return MergedProvider([DataSourceProvider([source]), .local])
   }
 
   /// The requests that may be meant at a place, the more specific first.

@@ -4,9 +4,9 @@ import InkAutocomplete
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts the next words of set phrases first, unless the provider's words are all that is offered.
+  /// Puts the next words of set phrases first.
   mutating func addSetPhrases() {
-    guard limit > 0, provider.offersDocumentNames else { return }
+    guard limit > 0 else { return }
     var words: [String] = []
     for phrase in findings.setPhrases {
       let word = String(phrase.prefix { $0 != " " })

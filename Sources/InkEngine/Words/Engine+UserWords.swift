@@ -1,6 +1,5 @@
 // The user's words: what is known about one of them, and what changes them.
 
-import InkAutocomplete
 import InkCorrection
 package import InkLexicon
 import InkModel
@@ -9,9 +8,6 @@ import InkText
 extension Engine {
   /// Applies a change to the user's words in memory; false if it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool { model.apply(change) }
-
-  /// Whether the provider has a list for this kind of change.
-  package func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
 
   /// Returns the changes that a wanted one requires: what is added to one list is removed from the other in the same
   /// scope, and a removal applies to the entries that exist, in its scope or, if requested, in all scopes.

@@ -10,14 +10,9 @@ import InkSettings
 import InkText
 
 extension Engine {
-  /// Applies the effective settings and the provider they name.
+  /// Applies the effective settings.
   mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
     settings = EngineSettingsTable(layers, languageIDs: languageIDs)
-    provider =
-      switch layers.settings(ofFolder: nil).provider.kind {
-      case .local, .external, .merged: .local
-      case .disabled: .disabled
-      }
   }
 }
 
@@ -47,8 +42,7 @@ extension EngineSettingsTable.Scope {
   fileprivate init(
     _ layers: SettingLayers, languageIDs: Set<String>, in folder: String?
   ) {
-    // Without a provider nothing is learned either; with `enabled` false, learning continues.
-    let hasProvider = layers.settings(ofFolder: folder).provider.kind != .disabled
+    let hasProvider = layers.settings(ofFolder: folder).provider.kind.isEnabled
     let all = layers.settings(ofLanguageID: nil, in: folder)
     self.init(EngineSettings(all, hasProvider: hasProvider))
     for id in languageIDs {
@@ -59,7 +53,8 @@ extension EngineSettingsTable.Scope {
 }
 
 extension EngineSettings {
-  /// Creates the engine's settings from those of a document.
+  /// Creates the engine's settings from those of a document. Without a provider nothing is learned either; with
+  /// `enabled` false, learning continues.
   fileprivate init(_ settings: DocumentSettings, hasProvider: Bool) {
     self.init()
     enabled = settings.enabled && hasProvider

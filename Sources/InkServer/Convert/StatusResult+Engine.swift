@@ -1,12 +1,12 @@
 // Packs, provider and field traits in the form of `inkling/status`.
 
-import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkJSON
 import InkLSP
 import InkLexicon
 import InkPrediction
+import InkSettings
 import InkText
 
 extension StatusResult.Pack {
@@ -19,16 +19,18 @@ extension StatusResult.Pack {
 }
 
 extension StatusResult.Provider {
-  init(_ provider: any SuggestionProvider, _ link: ExternalProviderLink) {
-    let program = link.plan.map { plan in
+  /// Creates the provider of a folder whose settings name this kind.
+  init(_ kind: FolderSettings.Provider.Kind, _ link: ExternalProviderLink) {
+    let plan = kind.asksProgram ? link.plan : nil
+    let program = plan.map { plan in
       Program(
         command: plan.command.first ?? "", name: link.name, takesWords: link.takesWords,
         problem: link.problem)
     }
-    let kind = link.plan.map { $0.isAlone ? "external" : "merged" }
+    let isLocal = kind.asksProgram && plan == nil
     self.init(
-      kind: kind ?? provider.name, canLearnWords: provider.canLearnWords,
-      canIgnoreWords: provider.canIgnoreWords, program: program)
+      kind: (isLocal ? .local : kind).rawValue, canLearnWords: kind.isEnabled,
+      canIgnoreWords: kind.isEnabled, program: program)
   }
 }
 

@@ -18,7 +18,8 @@ extension Session {
       settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
       folder: settings.project(at: folder)?.name,
-      provider: StatusResult.Provider(engine.provider, externalProvider),
+      provider: StatusResult.Provider(
+        settings.layers.settings(ofFolder: folder).provider.kind, externalProvider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,
       offers: (tally.taken, tally.kept, tally.undone))

@@ -11,13 +11,21 @@ extension Session {
   mutating func change(
     _ kind: UserWordChange.Kind, _ argument: WordArgument
   ) throws -> MethodTable<Session>.Outcome {
-    guard engine.takes(kind) else { throw ServerError.withoutWords }
+    try checkKeepsWords(about: argument.uri)
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
     let changes = apply(wantedChanges(kind, argument, in: project))
     let answer = ChangedAnswer(
       changed: !changes.isEmpty, file: project?.wordsFile,
       message: kind.message(about: argument.word, changed: !changes.isEmpty))
     return self.answer(answer, onceRecorded: changes.filter { $0.scope != .session })
+  }
+
+  /// Throws if the provider of a document, without one that of the main folder, keeps no words.
+  private mutating func checkKeepsWords(about uri: String? = nil) throws {
+    let folder = uri.flatMap { try? documents.document($0).folder } ?? settings.mainFolder
+    guard settings.settings(ofFolder: folder).provider.kind.isEnabled else {
+      throw ServerError.withoutWords
+    }
   }
 
   /// Returns the changes that a command about a word asks for, whether or not they have an effect.
@@ -120,7 +128,7 @@ extension Session {
   mutating func importWords(
     _ argument: WordFileArgument
   ) throws -> MethodTable<Session>.Outcome {
-    guard engine.takes(.learn) else { throw ServerError.withoutWords }
+    try checkKeepsWords()
     let token = enqueue(
       .import(
         path: effects.files.expandingHome(argument.path), WordListFormat(argument.format),
