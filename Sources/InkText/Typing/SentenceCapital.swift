@@ -100,9 +100,9 @@ package enum SentenceCapital {
   /// Whether a full stop after a run certainly ends its sentence.
   private static func isCertainSentenceEnd(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
-    guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line) else {
-      return false
-    }
+    guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line),
+      !isAbbreviation(core, in: line, among: otherAbbreviations)
+    else { return false }
     let last = line.scalar(before: core.upperBound)
     // A single letter is an initial, and a number may be an ordinal: 3. Oktober.
     return last.characterClass != .digit && last.width < core.count

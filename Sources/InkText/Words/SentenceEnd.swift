@@ -32,7 +32,14 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
 }
 
 /// Whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
-func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
+///
+/// - Parameters:
+///   - core: The word.
+///   - text: The text.
+///   - known: The abbreviations.
+func isAbbreviation(
+  _ core: Range<Int>, in text: Span<UInt8>, among known: Set<String> = abbreviations
+) -> Bool {
   if core.count > longestAbbreviation || core.isEmpty { return false }
   if core.count == 1 {
     return (0x41...0x5A).contains(text[core.lowerBound]) && text[core.lowerBound] != 0x49
@@ -40,20 +47,7 @@ func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   if isDottedInitials(core, in: text) { return true }
   var word: [UInt8] = []
   appendNormalized(text.extracting(core), to: &word)
-  return abbreviations.contains(String(decoding: word, as: UTF8.self))
+  return known.contains(String(decoding: word, as: UTF8.self))
 }
 
 private let longestAbbreviation = 8
-
-/// Abbreviations after which a sentence usually continues, for the languages of the packs.
-private let abbreviations = Set(
-  wordsOf: [english, german, romance, swedish].joined(separator: " "))
-
-private let english = """
-  mr mrs ms dr prof rev gen capt lt col sgt sen rep gov st jr vs inc ltd co corp dept est fig figs eq sec ch vol pp
-  ed eds al cf approx ca viz etc jan feb mar apr jun jul aug sep sept oct nov dec ave blvd mt ph.d esp incl misc tel ext
-  """
-private let german = "bzw usw evtl ggf vgl bspw nr str hr fr abs bzgl inkl zzgl"
-/// French, Spanish and Portuguese.
-private let romance = "mme mlle sr sra srta dra ud uds pág núm av exmo"
-private let swedish = "t.ex bl.a dvs osv resp kl"

@@ -33,7 +33,9 @@ import Testing
     "- one\n- |two", "1. one\n2. |two",
     "- one\n  more\n- |two", "Nr. |we", "bzw. |we", "t.ex. |we", "great 🙂 |we", "v1. |we",
     "Ph.D. |we", "approx. |we",
-    "so – |we", "? |we", "so — |we",
+    "so – |we", "? |we", "so — |we", "p. ex. |la", "c.-à-d. |la", "p. ej. |la", "EE. UU. |y",
+    "sog. |der", "insb. |der", "Hrsg. |der", "12 Mio. |der", "d. h. |der", "fr.o.m. |den",
+    "the max. |of", "avg. |of", "5 min. |the", "op. cit. |the", "5 lbs. |and",
   ])
   func `a sentence may continue here`(marked: String) { #expect(!isDue(marked), "\(marked)") }
 
