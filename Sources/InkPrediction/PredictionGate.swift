@@ -7,6 +7,8 @@
 package struct PredictionGate: Sendable, Equatable {
   /// The minimum probability that all of it comes next, 0…1.
   package let threshold: Double
+  /// The minimum probability of each word after the first, however probable those before it are.
+  let minimumNextChance: Double
   /// The maximum number of words.
   package let maximumWords: Int
   /// Whether the user has explicitly requested a prediction.
@@ -30,19 +32,28 @@ package struct PredictionGate: Sendable, Equatable {
     mode: PredictionMode, isInvoked: Bool, minimumProbability: Double? = nil, maximumWords: Int,
     caution: Double = 0
   ) {
-    switch (mode, isInvoked) {
-    case (.no, _): return nil
-    case (_, true): threshold = 0.02
-    case (.default, false):
-      threshold = minimumProbability ?? Calibration.logistic(Self.standard + caution)
-    case (.yes, false):
-      threshold = minimumProbability ?? Calibration.logistic(Self.low + caution)
-    }
+    guard let logit = Self.logit(of: mode) else { return nil }
+    let automatic = minimumProbability ?? Calibration.logistic(logit + caution)
+    threshold = isInvoked ? Self.invoked : automatic
+    // What is shown by itself is shown on request, too.
+    minimumNextChance =
+      isInvoked
+      ? min(Self.nextIfInvoked, minimumProbability ?? Calibration.logistic(logit)) : automatic
     self.maximumWords = max(1, maximumWords)
     self.isInvoked = isInvoked
   }
 
-  /// The initial thresholds as logits: 48 % for the mode `default`, 29 % for `yes`.
-  private static let standard = -0.08
-  private static let low = -0.9
+  /// Returns the initial threshold of a mode as a logit: 48 % for `default`, 29 % for `yes`.
+  private static func logit(of mode: PredictionMode) -> Double? {
+    switch mode {
+    case .no: nil
+    case .default: -0.08
+    case .yes: -0.9
+    }
+  }
+
+  /// The threshold on request, when the first word may be arbitrarily unlikely, and what each further word has to
+  /// exceed then.
+  private static let invoked = 0.02
+  private static let nextIfInvoked = 0.4
 }

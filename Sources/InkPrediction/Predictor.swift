@@ -16,9 +16,6 @@ package struct Predictor: Sendable {
 
   /// The number of first words considered; others never pass a gate.
   private static let breadth = 4
-  /// The minimum probability of further words in an invoked prediction, whose first word may be arbitrarily
-  /// unlikely.
-  private static let minimumNextChanceIfInvoked = 0.4
 
   /// Creates a predictor for a position with known next words.
   package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
@@ -85,12 +82,19 @@ package struct Predictor: Sendable {
     return extended(continuation)
   }
 
-  /// Returns how the text continues after `given`, an item that an editor's menu would insert at the position.
+  /// Returns how the text continues after `given`, an item that an editor's menu would insert at the position; nil
+  /// after an item that does not end with a word, as `going ` or `f(`.
   package mutating func continuation(of given: String) -> Continuation? {
+    guard let last = given.last, !last.isWhitespace, !Self.opening.contains(last) else {
+      return nil
+    }
     let word = Continuation.Word(text: given, probability: 1)
     let continuation = extended(Continuation(words: [word]))
     return continuation.words.count > 1 ? continuation : nil
   }
+
+  /// Marks that the next word follows without a space.
+  private static let opening: Set<Character> = Set("([{<“„‘«¿¡\"'`/-–—")
 
   /// Returns the continuation extended by next words as long as it stays above the gate.
   private mutating func extended(_ start: Continuation) -> Continuation {
@@ -103,7 +107,7 @@ package struct Predictor: Sendable {
       place.append(token)
     }
     while continuation.words.count < query.gate.maximumWords {
-      guard let (word, chance) = nextWord(at: &place), chance >= minimumNextChance,
+      guard let (word, chance) = nextWord(at: &place), chance >= query.gate.minimumNextChance,
         probability * chance >= query.gate.threshold
       else { break }
       probability *= chance
@@ -111,12 +115,6 @@ package struct Predictor: Sendable {
       place.append(normalizedWord(word))
     }
     return continuation
-  }
-
-  /// The minimum probability of a further word, however probable the words before it are.
-  private var minimumNextChance: Double {
-    query.gate.isInvoked
-      ? max(query.gate.threshold, Self.minimumNextChanceIfInvoked) : query.gate.threshold
   }
 
   /// Returns the word with the highest calibrated probability at a position. It is not always the likeliest of
@@ -128,7 +126,8 @@ package struct Predictor: Sendable {
     let list = model.completions(
       WordQuery(
         at: here, limit: Self.breadth,
-        minimumShare: Calibration.leastProbability(ofChance: minimumNextChance, letters: 0)))
+        minimumShare: Calibration.leastProbability(
+          ofChance: query.gate.minimumNextChance, letters: 0)))
     let withheld = WithheldWords(after: context.history)
     let next = list.completions.filter {
       !withheld.contains($0.text, behind: "") && mayShow($0.text, typed: "")

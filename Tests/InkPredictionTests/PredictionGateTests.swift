@@ -29,6 +29,15 @@ import Testing
     #expect(gate(.default, invoked: true, own: 0.9)?.threshold == 0.02)
   }
 
+  @Test func `a further word that is shown by itself is shown on request, too`() throws {
+    #expect(gate(.default, invoked: true)?.minimumNextChance == 0.4)
+    let yes = try #require(gate(.yes))
+    #expect(yes.minimumNextChance == yes.threshold)
+    #expect(gate(.yes, invoked: true)?.minimumNextChance == yes.threshold)
+    #expect(gate(.default, invoked: true, own: 0.1)?.minimumNextChance == 0.1)
+    #expect(gate(.default, invoked: true, own: 0.9)?.minimumNextChance == 0.4)
+  }
+
   @Test func `a custom threshold replaces the mode's`() {
     #expect(gate(.default, own: 0.3)?.threshold == 0.3)
     #expect(gate(.yes, own: 0.9, caution: 1)?.threshold == 0.9)

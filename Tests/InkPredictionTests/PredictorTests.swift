@@ -47,6 +47,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [" ", "\t", "(", " “"])
+  func `what does not end with a word is not continued`(end: String) throws {
+    var predictor = try predictor(words: 2, in: try model())
+    #expect(predictor.continuation(of: "and going to the\(end)") == nil)
+  }
+
   @Test(arguments: ["compiler", "and"])
   func `a cached next word counts for those after it`(word: String) throws {
     var known = NextWords()
