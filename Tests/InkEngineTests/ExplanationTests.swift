@@ -76,6 +76,25 @@ import Testing
     #expect(off.correction == .off)
   }
 
+  @Test func `ghost text is explained, and that several words are no suggestion`() throws {
+    let command: Explanation.Command = { _, _, _ in "" }
+    for text in ["sea", "sea and"] {
+      let found = try explain(text, at: "We go to the sea and we go to the s|")
+      #expect(found.ghost?.text.hasPrefix("sea") == true)
+      #expect(found.report(on: text, command: command).contains { $0.hasPrefix("Ghost text: ") })
+    }
+    let other = try explain("sea or", at: "We go to the sea and we go to the s|")
+    #expect(other.ghost == nil)
+    #expect(other.suggestion == .severalWords)
+  }
+
+  @Test func `no replacement that would apply to a known word everywhere is advised`() throws {
+    let found = try explain("sea", at: "We go to the we|")
+    #expect(found.typedWord?.known == true)
+    let lines = found.report(on: "sea") { name, _, _ in name }
+    #expect(!lines.contains { $0.hasPrefix("To change that") })
+  }
+
   @Test func `an ignored or reverted word is explained`() throws {
     let ignored = try explain("receive", at: "You will rec|") {
       _ = $0.engine.apply(UserWordChange(kind: .ignore, word: "receive", date: 0))

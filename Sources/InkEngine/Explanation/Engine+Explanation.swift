@@ -4,6 +4,7 @@ import InkAutocomplete
 import InkCorrection
 import InkLexicon
 import InkModel
+import InkPrediction
 package import InkText
 
 extension Engine {
@@ -12,7 +13,9 @@ extension Engine {
     of text: String, at point: TextPoint, in document: Document
   ) -> Explanation {
     var (engine, document) = (self, document)
-    let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
+    let question = Question(
+      at: point, want: [.suggestions, .corrections, .inlinePrediction],
+      limit: Self.depth)
     let answer = engine.answer(question, in: &document)
     let judge = engine.judge(of: question, in: &document).discountingOwnSlips()
     let place = judge.place
@@ -25,6 +28,9 @@ extension Engine {
     explanation.suggestionRank = suggestions.rank(of: text)
     explanation.correctionRank = answer.corrections.map(\.text).rank(of: text)
     explanation.probability = explanation.correctionRank.map { answer.corrections[$0].probability }
+    explanation.ghost = answer.inlinePrediction.flatMap {
+      $0.begins(with: text) ? ($0.text, $0.probability) : nil
+    }
     explanation.sources = sources(of: text, at: place)
     if !typed.isEmpty { explanation.typedSources = sources(of: typed, at: place) }
     explanation.score = judge.corrector.likelihood(of: text)
@@ -103,7 +109,7 @@ extension Engine {
     if WithheldWords(after: place.site.context.history).contains(text, behind: prefix) {
       return .harmful
     }
-    if found.sources.isEmpty { return .unknown }
+    if found.sources.isEmpty { return text.contains(" ") ? .severalWords : .unknown }
     if found.sources.contains(where: \.isHiddenWord) { return .hidden }
     if text == prefix { return .typed }
     let begins = foldedKey(text).starts(with: foldedKey(prefix))
@@ -131,6 +137,14 @@ extension Engine {
     if isRuled { return ruled?.reason == .replacement ? .replacement : .spelling }
     if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther
+  }
+}
+
+extension InlinePrediction {
+  /// Whether a text is all of it, or its first words.
+  fileprivate func begins(with text: String) -> Bool {
+    guard self.text.utf8.starts(with: text.utf8) else { return false }
+    return self.text.utf8.dropFirst(text.utf8.count).first.map { $0 == UInt8(ascii: " ") } ?? true
   }
 }
 

@@ -23,7 +23,13 @@ extension Explanation {
     }
     let isKept = text == typed && sources.isEmpty && suggestion == .offered
     lines.append("Suggestion: \(isKept ? Self.keptSentence : suggestionSentence)")
-    lines.append(knowledge(of: text, sources))
+    if let ghost {
+      let whole = ghost.text == text ? "" : ", as a part of “\(ghost.text)”"
+      lines.append(
+        "Ghost text: It is shown\(whole). It is \(percent(ghost.probability)) % likely to come next."
+      )
+    }
+    if suggestion != .severalWords { lines.append(knowledge(of: text, sources)) }
     if !typed.isEmpty, typed != text, let typedWord {
       let isMade = typedWord.known && typedSources.isEmpty
       lines.append(
@@ -54,10 +60,8 @@ extension Explanation {
     alternative.rule.sentence + likelihood(alternative.probability)
   }
 
-  /// A word less likely than this is not worth advising: "Smith" for "Smiths". In place of a known word, one that is
-  /// meant less often than the typed one is not.
+  /// A word less likely than this is not worth advising: "Smith" for "Smiths".
   private static let minimumAdvisedProbability = 0.05
-  private static let minimumBesideKnown = 0.5
 
   /// Whether the word at the cursor is known, and its alternative so unlikely that it is not worth a word.
   private var isUnlikelyBesideKnown: Bool {
@@ -70,11 +74,15 @@ extension Explanation {
   /// Returns how likely it is that a correction was meant, and what it lacks to be applied.
   private func likelihood(_ probability: Double?) -> String {
     guard let probability else { return "" }
-    let percent = probability < 0.01 ? "less than 1" : "\(Int(probability * 100))"
+    let percent = percent(probability)
     guard let neededProbability else { return " It is \(percent) % likely that it was meant." }
     // Up to a whole number, as the other is cut down to one: they are never the same.
     let needed = Int((neededProbability * 100 - 1e-6).rounded(.up))
     return " It is \(percent) % likely that it was meant; from \(needed) % on it would be put in."
+  }
+
+  private func percent(_ probability: Double) -> String {
+    probability < 0.01 ? "less than 1" : "\(Int(probability * 100))"
   }
 
   private func title(for text: String) -> String {
@@ -95,9 +103,8 @@ extension Explanation {
       return isLearned && suggestion == .unknown
         ? "learn it, or let it stand twice in what you write."
         : alternative.flatMap {
-          let minimum =
-            $0.rule == .known ? Self.minimumBesideKnown : Self.minimumAdvisedProbability
-          return $0.probability < minimum ? nil : advice(on: $0.rule, $0.text, command)
+          $0.probability < Self.minimumAdvisedProbability
+            ? nil : advice(on: $0.rule, $0.text, command)
         }
     }
     switch correction {
@@ -126,8 +133,9 @@ extension Explanation {
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
     case .reverted: "allow it with \(command("allow", typed, text))"
-    case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text, command)
-    case .nothingNear: nil
+    case .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text, command)
+    // A replacement of “of” by “have” would apply everywhere.
+    case .known, .nothingNear: nil
     }
   }
 

@@ -22,6 +22,8 @@ package struct Explanation: Sendable {
   package var suggestion: SuggestionVerdict
   /// Its index among the suggestions, in any case; nil if it is not among the first fifty.
   package var suggestionRank: Int?
+  /// The ghost text that is shown, if it begins with this text, and P(all of it comes next).
+  package var ghost: (text: String, probability: Double)?
   /// Whether the typed word is replaced by it, and by which rule.
   package var correction: CorrectionVerdict
   /// Its index among the corrections, in any case.
@@ -74,6 +76,8 @@ package enum SuggestionVerdict: String, Sendable, CaseIterable {
   case beginsOtherwise
   /// It is unknown.
   case unknown
+  /// Nobody has it as one word, and only single words are suggested.
+  case severalWords
   /// The pack has it as a known word that is never offered.
   case hidden
   /// The user ignores it.

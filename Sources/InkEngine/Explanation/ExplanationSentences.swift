@@ -13,6 +13,7 @@ extension SuggestionVerdict {
     case .likelierOthers: "Other words are likelier here, and there is room for no more."
     case .beginsOtherwise: "It does not begin as the word at the cursor."
     case .unknown: "No language pack, no list of yours and no text of this document has it."
+    case .severalWords: "It is more than one word; what is suggested is one."
     case .hidden: "The language pack has it as a word, and as one that is not offered."
     case .ignored: "You have it ignored."
     case .harmful:
