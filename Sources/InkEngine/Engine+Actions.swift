@@ -48,19 +48,20 @@ extension Engine {
     settings.language = keyboard.language ?? document.chosenLanguage ?? own.languages.first
     settings.capitals = capitals(in: document, own)
     settings.addsSpaces =
-      own.trailingSpace && PlaceLanguage.hasSpaces(between: settings.language)
+      own.trailingSpace && document.traits.kind.offersWords
+      && PlaceLanguage.hasSpaces(between: settings.language)
     settings.replacesQuotationMarks =
       settings.replacesQuotationMarks && document.traits.kind.takesProse && document.isText
     return ActionHandler(settings: settings, step: keyStep)
   }
 
-  /// Which letters are offered as capitals: as the field says, else the settings, else those that begin sentences where
-  /// sentences are written.
+  /// Which letters are offered as capitals: as the field says, else none unless sentences are written in it, else as
+  /// the settings say, else those that begin sentences.
   private func capitals(
     in document: Document, _ settings: EngineSettings
   ) -> Autocapitalization {
-    document.traits.autocapitalization ?? settings.autocapitalization
-      ?? (document.traits.kind.takesProse ? .sentences : .none)
+    document.traits.autocapitalization
+      ?? (document.traits.kind.takesProse ? settings.autocapitalization ?? .sentences : .none)
   }
 }
 

@@ -23,12 +23,12 @@ extension Engine {
       settings.effective(for: document))
   }
 
-  /// The character before a position and its range; nil at the start of a line or document.
+  /// The character before a position and its range; nil at the start of a line or document, and in a password.
   package func calloutTarget(at point: TextPoint, in document: Document)
     -> (range: Range<TextPoint>, base: String)?
   {
     let cursor = document.text.clamped(point)
-    if cursor.byte == 0 { return nil }
+    if cursor.byte == 0 || document.traits.kind == .password { return nil }
     let range = document.text.graphemeStart(before: cursor)..<cursor
     return (range, document.text.string(in: range))
   }

@@ -27,6 +27,17 @@ import Testing
     #expect(suggestion.kind == .correction)
   }
 
+  @Test func `a field for code announces no correction that it will not make`() throws {
+    for (kind, isMade) in [(FieldKind.text, true), (.code, false)] {
+      var scene = try scene("You will recieve|", autocorrect: .apply)
+      scene.document.traits.kind = kind
+      let answer = scene.answer([.suggestions, .corrections])
+      #expect(answer.corrections.first?.text == "receive")
+      #expect(answer.corrections.first?.automatic == isMade)
+      #expect(answer.suggestions.contains { $0.kind == .autocorrect } == isMade)
+    }
+  }
+
   @Test(arguments: [
     ("The Day Lettre|", true), ("the day: Lettre|", true), ("the day (Lettre|", true),
     ("Lettre|", true), ("the day Lettre|", false), ("You, Lettre|", false), ("The Lettre|", false),

@@ -138,6 +138,12 @@ import Testing
     address.scene.document.traits.kind = .email
     address.press(.press, .backspace)
     #expect(address.keyboard.letterCase == .lowercased)
+    for kind in [FieldKind.email, .password, .code] {
+      var field = try Typist("|") { $0.autocapitalization = .sentences }
+      field.scene.document.traits.kind = kind
+      field.press(.press, .backspace)
+      #expect(field.keyboard.letterCase == .lowercased)
+    }
   }
 
   @Test
@@ -155,9 +161,13 @@ import Testing
   }
 
   @Test func `a suggestion inserts a space where words have spaces between them`() throws {
-    for (language, text) in [("en", "going "), ("ja", "going")] {
+    let texts: [(String, FieldKind, String)] = [
+      ("en", .text, "going "), ("ja", .text, "going"), ("en", .email, "going"),
+    ]
+    for (language, kind, text) in texts {
       var scene = Scene("goi|")
       scene.document.choices.language = language
+      scene.document.traits.kind = kind
       let outcome = scene.engine.handle(
         ChosenSuggestion("going"), selection: scene.point..<scene.point, keyboard: KeyboardState(),
         in: &scene.document)

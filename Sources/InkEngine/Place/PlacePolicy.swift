@@ -58,7 +58,7 @@ final class PlacePolicy: Sendable {
 
   /// Whether a word may be changed automatically here; a word with a fixed shape only within that shape.
   var changesWords: Bool {
-    isAssisted && treatment == .prose && (shape == .word || shape == .fixed) && !isForeign
+    isCorrectedByItself && (shape == .word || shape == .fixed) && !isForeign
   }
 
   /// Whether emoji may be offered here: where people write to people.
@@ -68,7 +68,10 @@ final class PlacePolicy: Sendable {
   var wantedAutocorrect: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
 
   /// How far corrections go automatically here.
-  var autocorrect: AutocorrectMode { treatment == .prose ? wantedAutocorrect : .off }
+  var autocorrect: AutocorrectMode {
+    guard treatment == .prose else { return .off }
+    return traits.kind == .code && wantedAutocorrect == .apply ? .offer : wantedAutocorrect
+  }
 
   /// Whether anything may be changed automatically here: never in code, nor in a field for it.
   var isCorrectedByItself: Bool { isAssisted && treatment == .prose && traits.kind != .code }
