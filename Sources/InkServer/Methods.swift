@@ -65,7 +65,7 @@ extension Session {
     table.on(RemoveReplacementCommand.self, outcome: { $0.removeReplacement($1) })
     table.on(AllowCorrectionCommand.self, outcome: { $0.allowCorrection($1) })
     table.on(ReplacementsCommand.self) { $0.replacements($1) }
-    table.on(SetFavoriteEmojiCommand.self, outcome: { $0.setFavoriteEmoji($1) })
+    table.on(SetFavoriteEmojiCommand.self, outcome: { try $0.setFavoriteEmoji($1) })
     table.on(ForgetCommand.self, outcome: { $0.forget($1) })
     table.on(ExportWordsCommand.self, outcome: { $0.exportWords($1) })
     table.on(ImportWordsCommand.self, outcome: { try $0.importWords($1) })

@@ -25,8 +25,10 @@ extension RPCError {
 
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
-    case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited: .invalidParams
-    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .readingGivenUp, .notKept:
+    case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited, .noEmoji:
+      .invalidParams
+    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .readingGivenUp, .notKept,
+      .settingNotKept:
       .requestFailed
     }
   }

@@ -18,10 +18,14 @@ package enum ServerError: Error, Equatable, Sendable {
   case withoutWords
   /// A word is meant for the workspace, but no workspace is open.
   case withoutWorkspace
+  /// A character that is no emoji is to be a favourite.
+  case noEmoji
   /// The text to learn from is a password.
   case password
   /// A text was forgotten, or the session ended, before it had been read completely.
   case readingGivenUp
+  /// A setting could not be added to the user's settings file; with the reason.
+  case settingNotKept(String)
   /// The store could not save a change; with the store's own message.
   case notKept(String)
 }
@@ -35,7 +39,7 @@ extension ServerError: CustomStringConvertible {
     case .unknownCommand(let name):
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .noPack(let language):
-      "params.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' lists the available ones"
+      "inkling.setLanguage.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' lists the available ones"
     case .noDataSource(let name):
       "params.event.dataSource: expected one of the setting dataSources, found \"\(name.prefix(80))\""
     case .fieldNotEdited(let name):
@@ -46,10 +50,14 @@ extension ServerError: CustomStringConvertible {
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .withoutWorkspace:
       "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
+    case .noEmoji:
+      "inkling.setFavoriteEmoji.emoji: expected an emoji, found another character"
     case .password:
       "expected a text to learn from, found a password field; passwords are never learned"
     case .readingGivenUp:
       "expected to read the whole text, was told to forget or to end first; nothing was learned from it, send inkling.learnText again"
+    case .settingNotKept(let reason):
+      "expected a settings file that the setting can be added to: \(reason); leave out \"persist\" to set it for the session"
     case .notKept(let reason):
       reason
     }

@@ -10,6 +10,17 @@ struct SettingLayer: Sendable, Equatable {
   var byLanguageID: [String: [String: JSONValue]] = [:]
 }
 
+extension JSONValue {
+  /// Whether any member is one of our settings, right or wrong; others may be those of another server.
+  package var hasSettings: Bool {
+    guard let members = SettingReader.unwrapped(self).object else { return false }
+    return self["inkling"] != nil
+      || members.keys.contains {
+        SettingField.byPath[$0] != nil || SettingField.groups.contains($0) || $0 == "byLanguageId"
+      }
+  }
+}
+
 /// Fills a layer from JSON of any shape. A wrong value affects only its own key.
 struct SettingReader {
   /// The maximum number of warnings from one read, besides a last one that counts those left out.
@@ -42,7 +53,7 @@ struct SettingReader {
 
   /// Returns our settings without what marks them as ours, and without members that are not. Dotted names, which
   /// people copy from the settings file of VS Code, win over the same setting in a member `inkling`.
-  private static func unwrapped(_ json: JSONValue) -> JSONValue {
+  fileprivate static func unwrapped(_ json: JSONValue) -> JSONValue {
     let inner = json["inkling"].map(unwrapped)
     let prefix = "inkling."
     let dotted = (json.object?.members ?? []).filter { $0.key.hasPrefix(prefix) }

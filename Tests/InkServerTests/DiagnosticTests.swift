@@ -119,6 +119,33 @@ import Testing
     #expect(client.received(method)?["params"] == ["uri": ScriptedClient.uri, "diagnostics": []])
   }
 
+  /// What changes how the words of one document are judged.
+  private static let changes: [@Sendable (inout ScriptedClient) -> Void] = [
+    {
+      $0.notify(
+        "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    },
+    { _ = $0.command("inkling.setEnabled", ["enabled": false, "uri": ScriptedClient.uri]) },
+  ]
+
+  @Test func `diagnostics follow what is chosen for one document`() {
+    for change in Self.changes {
+      var pushed = client(Self.pushed)
+      pushed.open("the zyxomat")
+      let method = "textDocument/publishDiagnostics"
+      #expect(pushed.received(method)?["params"]?["diagnostics"]?.array?.count == 1)
+      change(&pushed)
+      #expect(pushed.received(method)?["params"]?["diagnostics"] == [])
+      var pulling = client(Self.pulling)
+      pulling.open("the zyxomat")
+      while pulling.received("workspace/diagnostic/refresh") != nil {}
+      #expect(words(pull(&pulling))?.count == 1)
+      change(&pulling)
+      #expect(pulling.received("workspace/diagnostic/refresh") != nil)
+      #expect(words(pull(&pulling)) == [])
+    }
+  }
+
   @Test func `a pulling client is asked to refresh when a word is learned`() {
     var client = client(Self.pulling)
     client.open("the zyxomat")

@@ -92,7 +92,12 @@ import Testing
     #expect(texts(client.result("inkling/emoji", ["category": "favorites"])) == ["❤️"])
     #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
     #expect(client.world.store.words.emoji.favorites == ["❤️"])
-    #expect(client.error("workspace/executeCommand", favorite("ab", true))?["code"] == -32602)
+    for other in ["ab", "x"] as [JSONValue] {
+      #expect(client.error("workspace/executeCommand", favorite(other, true))?["code"] == -32602)
+    }
+    let all = texts(client.result("inkling/emoji", [:]))
+    #expect(!all.isEmpty)
+    #expect(texts(client.result("inkling/emoji", ["query": " "])) == all)
     let silence: JSONValue = [
       "command": "inkling.setLearning", "arguments": [["enabled": false]],
     ]

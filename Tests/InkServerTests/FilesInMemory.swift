@@ -1,6 +1,7 @@
 // An in-memory file system for tests.
 
 import InkServer
+import InkSystem
 
 /// Files and symbolic links.
 struct FilesInMemory: FileAccess {
@@ -12,6 +13,11 @@ struct FilesInMemory: FileAccess {
   var links: [String: String] = [:]
 
   func read(_ path: String, limitBytes: Int) -> [UInt8]? { contents[path] }
+
+  /// Only the owner can change the files.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    throw SystemError("write to", path, reason: "read-only")
+  }
 
   func resolvedPath(of path: String) -> String? { links[path] ?? (exists(path) ? path : nil) }
 

@@ -82,6 +82,25 @@ import Testing
     #expect(client.result("inkling/autocomplete", .at(0, 7, want))?["nextCharacters"] == [:])
   }
 
+  @Test func `a field with a wrong trait keeps its others, and a password field stays one`() {
+    var client = ScriptedClient.introduced()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    client.open("the zyx")
+    client.notify(
+      "inkling/didChangeField",
+      [
+        "textDocument": ["uri": ScriptedClient.uri], "kind": "password", "autocorrect": false,
+        "inlinePrediction": "maybe", "language": 5, "autocapitalization": "words",
+      ])
+    let status = client.result("inkling/status", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(status?["field"] == ["kind": "password", "autocapitalization": "words"])
+    #expect(client.result("inkling/autocomplete", .at(0, 7))?["suggestions"] == [])
+    for trait in ["inlinePrediction", "autocorrect", "language"] {
+      let message = client.received("window/logMessage")?["params"]?["message"]?.string
+      #expect(message?.contains("params.\(trait): expected") == true)
+    }
+  }
+
   @Test func `callouts of a character, in a language, and at a position`() {
     var client = ScriptedClient.introduced()
     let alone = client.result("inkling/callouts", ["character": "e"])
@@ -94,6 +113,9 @@ import Testing
     #expect(there?["range"] == .range(0, 6, 7))
     let nowhere = client.result("inkling/callouts", .at(0, 0))
     #expect(nowhere == ["base": "", "range": nil, "callouts": []])
+    client.notify(
+      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    #expect(client.result("inkling/callouts", .at(0, 7)) == nowhere)
   }
 
   @Test func `the traits of a field are those the client sends`() {

@@ -89,6 +89,8 @@ private final class CountingFiles: FileAccess {
 
   func read(_ path: String, limitBytes: Int) -> [UInt8]? { nil }
 
+  func write(_ bytes: [UInt8], to path: String) {}
+
   func resolvedPath(of path: String) -> String? {
     resolved.add(1, ordering: .relaxed)
     return nil

@@ -230,6 +230,56 @@ import Testing
     }
   }
 
+  @Test func `a folder with a provider has one, whatever the others and the settings of all say`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [
+          ["uri": "file:///a", "name": "a"], ["uri": "file:///b", "name": "b"],
+        ],
+      ])
+    client.notify("initialized")
+    client.answer(
+      client.received("workspace/configuration"),
+      with: [
+        ["provider": ["kind": "disabled"]], .null, ["provider": ["kind": "local"]],
+      ])
+    for folder in ["a", "b"] {
+      let uri: JSONValue = .string("file:///\(folder)/n.md")
+      client.open("going to go", uri: uri)
+      let answer = client.result(
+        "inkling/autocomplete", ["textDocument": ["uri": uri], "position": .position(0, 10)])
+      #expect(answer?["suggestions"]?.array?.isEmpty == (folder == "a"))
+      let provider = client.result("inkling/status", ["textDocument": ["uri": uri]])?["provider"]
+      #expect(provider?["kind"] == (folder == "a" ? "disabled" : "local"))
+      #expect(provider?["canLearnWords"] == .bool(folder == "b"))
+      let word: JSONValue = ["word": "zyxomat", "uri": uri, "scope": "document"]
+      #expect((client.refusal("inkling.learnWord", word) == nil) == (folder == "b"))
+    }
+  }
+
+  @Test func `a client that can be asked is, when it sends the settings of another server`() {
+    var client = ScriptedClient.introduced(
+      capabilities: ["workspace": ["configuration": true]])
+    let own: JSONValue = [["autocorrect": "apply"]]
+    client.answer(client.received("workspace/configuration"), with: own)
+    let sent: [JSONValue] = [[:], ["pylsp": ["plugins": []]]]
+    for other in sent {
+      client.notify("workspace/didChangeConfiguration", ["settings": other])
+      client.answer(client.received("workspace/configuration"), with: own)
+      let settings = client.result("inkling/status")?["settings"]
+      #expect(settings?["autocorrect"]?["value"] == "apply")
+    }
+    for ours in [["inkling": ["autocorrect": "off"]], ["autocorrect": "off"]] as [JSONValue] {
+      client.notify("workspace/didChangeConfiguration", ["settings": ours])
+      #expect(client.received("workspace/configuration") == nil)
+      let settings = client.result("inkling/status")?["settings"]
+      #expect(settings?["autocorrect"]?["value"] == "off")
+    }
+  }
+
   @Test func `a registration for changes is sent to a client that requires it`() {
     var client = ScriptedClient()
     _ = client.request(
@@ -264,5 +314,50 @@ import Testing
     let settings = client.result("inkling/status")?["settings"]
     #expect(settings?["inlinePrediction.mode"] == ["value": "no", "origin": "session"])
     #expect(settings?["enabled"] == ["value": false, "origin": "session"])
+  }
+
+  @Test func `a switch that persists is written to the user's settings file, beside what is there`()
+  {
+    var client = ScriptedClient.introduced()
+    client.change(
+      file: World.settingsPath, to: #"{ "autocorrect": "apply", "enabled": true }"#)
+    #expect(
+      client.command("inkling.setEnabled", ["enabled": false, "persist": true])
+        == ["enabled": false])
+    _ = client.command("inkling.setLearning", ["enabled": false, "persist": true])
+    #expect(client.result("inkling/status")?["settings"]?["enabled"]?["origin"] == "session")
+    let file = client.world.disk.contents[World.settingsPath] ?? []
+    #expect(
+      String(decoding: file, as: UTF8.self)
+        == #"{ "autocorrect": "apply", "enabled": false, "learning.automatic": false }"# + "\n")
+    var later = ScriptedClient.introduced()
+    later.change(file: World.settingsPath, to: String(decoding: file, as: UTF8.self))
+    let settings = later.result("inkling/status")?["settings"]
+    #expect(settings?["enabled"] == ["value": false, "origin": "config.json"])
+    #expect(settings?["learning.automatic"] == ["value": false, "origin": "config.json"])
+  }
+
+  @Test(arguments: ["[]", "{ not JSON"])
+  func `a switch that cannot be kept changes nothing`(contents: String) {
+    var client = ScriptedClient.introduced()
+    client.world.disk.contents[World.settingsPath] = Array(contents.utf8)
+    let refusal = client.refusal("inkling.setEnabled", ["enabled": false, "persist": true])
+    #expect(refusal?.contains(World.settingsPath) == true)
+    #expect(client.world.disk.contents[World.settingsPath] == Array(contents.utf8))
+    #expect(client.result("inkling/status")?["settings"]?["enabled"]?["value"] == true)
+  }
+
+  @Test func `a switch is not kept where the file cannot be written`() {
+    var client = ScriptedClient.introduced()
+    client.world.isReadOnly = true
+    let refusal = client.refusal("inkling.setEnabled", ["enabled": false, "persist": true])
+    #expect(refusal?.contains("read-only") == true)
+    #expect(client.result("inkling/status")?["settings"]?["enabled"]?["value"] == true)
+  }
+
+  @Test func `a switch for one document cannot persist`() {
+    var client = ScriptedClient.introduced()
+    let argument: JSONValue = ["enabled": false, "persist": true, "uri": "file:///a.md"]
+    #expect(client.refusal("inkling.setEnabled", argument)?.contains("persist") == true)
   }
 }

@@ -18,6 +18,8 @@ final class World {
   var clientProcess: Int?
   /// Whether files are read from the real file system.
   var usesRealFiles = false
+  /// Whether no file can be written.
+  var isReadOnly = false
   /// The languages that packs were requested for, per request.
   var askedLanguages: [[String]] = []
   /// The available language packs.
@@ -54,6 +56,11 @@ extension World: FileAccess {
   func read(_ path: String, limitBytes: Int) throws -> [UInt8]? {
     guard usesRealFiles else { return disk.read(path, limitBytes: limitBytes) }
     return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limitBytes) : nil
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws {
+    if isReadOnly { return try disk.write(bytes, to: path) }
+    disk.contents[path] = bytes
   }
 
   func resolvedPath(of path: String) -> String? { disk.resolvedPath(of: path) }

@@ -2,7 +2,7 @@
 
 package import InkJSON
 
-/// Turns the server's offers off or on, for a document or the session.
+/// Turns the server's offers off or on, for a document, for the session or for good.
 package enum SetEnabledCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
@@ -12,7 +12,7 @@ package enum SetEnabledCommand: LanguageCommand {
   package static let method = "inkling.setEnabled"
 }
 
-/// Turns learning from typed text off or on, for a document or the session.
+/// Turns learning from typed text off or on, for a document, for the session or for good.
 package enum SetLearningCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
@@ -26,13 +26,20 @@ package enum SetLearningCommand: LanguageCommand {
 package struct SwitchArgument: JSONReadable, Equatable, Sendable {
   /// Whether it is to be on.
   package var enabled: Bool
-  /// The document it applies to; nil for the whole session.
+  /// The document it applies to; nil for all.
   package var uri: String?
+  /// Whether it applies to later sessions, too, as a setting in the user's file.
+  package var persists: Bool
 
-  /// Reads `{enabled, uri?}`.
+  /// Reads `{enabled, uri?, persist?}`; what persists applies to all documents.
   package init(from field: JSONField) throws(JSONDecodingError) {
     enabled = try field["enabled"].bool()
     uri = try field["uri"].ifPresent?.string()
+    persists = try field["persist"].ifPresent?.bool() ?? false
+    if persists, uri != nil {
+      throw JSONDecodingError(
+        path: field["persist"].path, expected: "false, or no uri", found: "true and a uri")
+    }
   }
 }
 

@@ -107,11 +107,13 @@ extension MethodShape {
       .object(document), gives: language),
     .command(
       SetEnabledCommand.method, "Turns the server's offers off or on.",
-      .object(.required("enabled", .boolean, "Whether anything is to be offered."), document),
+      .object(
+        .required("enabled", .boolean, "Whether anything is to be offered."), document, persists),
       gives: switched),
     .command(
       SetLearningCommand.method, "Turns learning from typed text off or on.",
-      .object(.required("enabled", .boolean, "Whether anything is to be learned."), document),
+      .object(
+        .required("enabled", .boolean, "Whether anything is to be learned."), document, persists),
       gives: switched),
     .command(
       SetFavoriteEmojiCommand.method, "Adds an emoji to the favourites or removes it.",
@@ -155,6 +157,10 @@ extension MethodShape {
 
   private static let document = Shape.Member.optional(
     "uri", .string, "The document; by default the whole session.")
+
+  private static let persists = Shape.Member.optional(
+    "persist", .boolean,
+    "Whether it is also written into the user's settings file, for later sessions; not with a uri.")
 
   private static let word = Shape.object(
     .required("word", .string, "The word."),

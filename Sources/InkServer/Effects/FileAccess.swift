@@ -11,6 +11,9 @@ package protocol FileAccess {
   /// read or is longer.
   func read(_ path: String, limitBytes: Int) throws -> [UInt8]?
 
+  /// Writes a file whose readers find the old or the new contents, complete; creates its folder if it is missing.
+  func write(_ bytes: [UInt8], to path: String) throws
+
   /// Returns the path of a file or folder with all symbolic links resolved; nil if it does not exist.
   func resolvedPath(of path: String) -> String?
 

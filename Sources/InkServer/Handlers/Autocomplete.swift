@@ -29,7 +29,11 @@ extension Session {
 
   mutating func didChangeField(_ notification: DidChangeFieldNotification) throws {
     try documents.with(notification.uri) { $0.traits = FieldTraits(notification) }
+    for problem in notification.problems {
+      logMessage("\(DidChangeFieldNotification.method): \(problem)")
+    }
     loadChosenLanguages()
+    restoreMarks(in: notification.uri)
   }
 
   mutating func didChangeSelection(_ notification: DidChangeSelectionNotification) throws {

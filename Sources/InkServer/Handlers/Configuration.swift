@@ -6,10 +6,10 @@ import InkSettings
 
 extension Session {
   /// Applies the settings received; a client that sends none expects to be asked for them. Some clients that can be
-  /// asked send an empty object.
+  /// asked send an empty object, or the settings of other servers.
   mutating func didChangeConfiguration(_ notification: DidChangeConfigurationNotification) {
     if let settings = notification.settings,
-      settings != [:] || !client.capabilities.configuration
+      settings.hasSettings || !client.capabilities.configuration
     {
       self.settings.answeredFolders = []
       set(settings, from: .client)

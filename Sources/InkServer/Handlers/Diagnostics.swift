@@ -34,15 +34,17 @@ extension Session {
   }
 
   /// Schedules the diagnostics of a document, which may have changed, for a client that does not pull. Does nothing
-  /// if unknown words are not flagged.
+  /// if unknown words are not flagged, and none were.
   mutating func scheduleDiagnostics(_ uri: String) {
-    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil {
+    if !client.capabilities.pullsDiagnostics,
+      severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri)
+    {
       diagnosticQueue.enqueuePublication(uri)
     }
   }
 
-  /// Schedules or refreshes the diagnostics of a document whose cursor has left an unknown word. A client that has yet
-  /// to answer a request to pull them will find it left.
+  /// Schedules or refreshes the diagnostics of a document whose cursor has left an unknown word, or whose words are
+  /// judged otherwise now. A client that has yet to answer a request to pull them will find that.
   mutating func restoreMarks(in uri: String) {
     if client.capabilities.pullsDiagnostics {
       if !pending.awaits(.refresh) { scheduleAllDiagnostics() }
@@ -54,10 +56,7 @@ extension Session {
   /// Schedules or refreshes the diagnostics of all documents, which may have changed.
   mutating func scheduleAllDiagnostics() {
     guard client.capabilities.pullsDiagnostics else {
-      for uri in documents.uris
-      where severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri) {
-        diagnosticQueue.enqueuePublication(uri)
-      }
+      for uri in documents.uris { scheduleDiagnostics(uri) }
       return
     }
     let mark = documents.uris.contains { severity(for: $0) != nil }

@@ -31,8 +31,8 @@ extension Session {
     try noteEmoji(in: notification)
     try noteTyping(of: notification.uri)
     try noteReverts(in: notification.uri)
-    // Of several edits in one change, it is unknown which one was typed.
     scheduleDiagnostics(notification.uri)
+    // Of several edits in one change, it is unknown which one was typed.
     if let end, notification.changes.count == 1 {
       try documents.with(notification.uri) { $0.cursor = end }
       try publishAutocomplete(notification.uri, at: end)

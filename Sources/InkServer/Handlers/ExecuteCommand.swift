@@ -30,7 +30,9 @@ extension Session {
     let isEnabled = argument.enabled
     if let uri = argument.uri {
       try documents.with(uri) { $0.choices.isEnabled = isEnabled }
+      restoreMarks(in: uri)
     } else {
+      if argument.persists { try setForGood("enabled", .bool(isEnabled)) }
       setForSession("enabled", .bool(isEnabled))
     }
     return SwitchAnswer(enabled: isEnabled)

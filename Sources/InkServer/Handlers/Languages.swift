@@ -16,6 +16,7 @@ extension Session {
     }
     try documents.with(uri) { $0.choices.language = command.language }
     loadChosenLanguages()
+    restoreMarks(in: uri)
     return .init(language: command.language)
   }
 

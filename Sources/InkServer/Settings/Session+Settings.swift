@@ -34,6 +34,24 @@ extension Session {
     set(.object(settings.session), from: .session)
   }
 
+  /// Adds a value to the user's settings file, for later sessions. Throws if that cannot be done; nothing changes then.
+  mutating func setForGood(_ path: String, _ value: JSONValue) throws {
+    guard let file = settings.userFile else { throw ServerError.settingNotKept("there is none") }
+    do {
+      var parser = JSONParser()
+      let bytes = try effects.files.read(file, limitBytes: Limits.settingsFileBytes)
+      guard let old = try bytes.map({ try parser.parse($0) }) ?? [:] as JSONValue?,
+        let new = old.object?.withSetting(path, value)
+      else { throw ServerError.settingNotKept("\(file) is not a JSON object") }
+      try effects.files.write(Array("\(JSONValue.object(new).indented)\n".utf8), to: file)
+    } catch let error as ServerError {
+      throw error
+    } catch {
+      throw ServerError.settingNotKept(error.sentence(about: file))
+    }
+    readSettings(file)
+  }
+
   /// Reads all settings at the start of the session.
   mutating func readAllSettings() {
     for path in settings.files { readSettings(path) }

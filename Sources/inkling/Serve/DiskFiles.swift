@@ -16,6 +16,11 @@ struct DiskFiles: FileAccess {
     }
   }
 
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try FileSystem.makeFolder(FileSystem.folder(of: path))
+    try FileSystem.write(bytes, to: path)
+  }
+
   func resolvedPath(of path: String) -> String? { FileSystem.resolvedPath(path) }
 
   func exists(_ path: String) -> Bool { FileSystem.exists(path) }

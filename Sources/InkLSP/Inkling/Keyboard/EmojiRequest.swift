@@ -23,7 +23,7 @@ package struct EmojiRequest: LanguageRequest {
   /// The default value of `limit`.
   package static let defaultLimit = 50
 
-  /// A prefix of their names or keywords; nil for all.
+  /// A prefix of their names or keywords; nil for all, as when a search field is empty.
   package var query: String?
   /// Whether only recently used ones are wanted, newest first; the same as the category `recent`.
   package var recent: Bool
@@ -37,6 +37,7 @@ package struct EmojiRequest: LanguageRequest {
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     query = try params["query"].ifPresent?.string()
+    if query?.allSatisfy(\.isWhitespace) == true { query = nil }
     recent = try params["recent"].ifPresent?.bool() ?? false
     limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.defaultLimit
     category = try params["category"].ifPresent?.choice(of: Category.self)

@@ -37,16 +37,35 @@ package struct DidChangeFieldNotification: LanguageNotification {
   /// The name of a data source.
   package var dataSource: String?
 
-  /// Reads the parameters.
+  /// Why traits were left out.
+  package var problems: [JSONDecodingError] = []
+
+  /// Reads the parameters. A wrong trait is left out, not the whole message: the field may contain a secret.
   package init(from params: JSONField) throws(JSONDecodingError) {
     uri = try params["textDocument"]["uri"].string()
     kind = try params["kind"].choice(of: Kind.self)
-    inlinePrediction = try params["inlinePrediction"].ifPresent?.choice(
-      of: InlinePredictionMode.self)
-    autocorrect = try params["autocorrect"].ifPresent?.choice(of: Autocorrect.self)
-    autocapitalization = try params["autocapitalization"].ifPresent?
-      .choice(of: Autocapitalization.self)
-    language = try params["language"].ifPresent?.string()
-    dataSource = try params["dataSource"].ifPresent?.string()
+    var problems: [JSONDecodingError] = []
+    func trait<Value>(
+      _ name: String, _ read: (JSONField) throws(JSONDecodingError) -> Value
+    ) -> Value? {
+      do throws(JSONDecodingError) {
+        return try params[name].ifPresent.map(read)
+      } catch {
+        problems.append(error)
+        return nil
+      }
+    }
+    inlinePrediction = trait("inlinePrediction") { field throws(JSONDecodingError) in
+      try field.choice(of: InlinePredictionMode.self)
+    }
+    autocorrect = trait("autocorrect") { field throws(JSONDecodingError) in
+      try field.choice(of: Autocorrect.self)
+    }
+    autocapitalization = trait("autocapitalization") { field throws(JSONDecodingError) in
+      try field.choice(of: Autocapitalization.self)
+    }
+    language = trait("language") { field throws(JSONDecodingError) in try field.string() }
+    dataSource = trait("dataSource") { field throws(JSONDecodingError) in try field.string() }
+    self.problems = problems
   }
 }

@@ -28,7 +28,10 @@ extension Session {
   /// Adds an emoji to the favourites or removes it.
   mutating func setFavoriteEmoji(
     _ command: SetFavoriteEmojiCommand
-  ) -> MethodTable<Session>.Outcome {
+  ) throws -> MethodTable<Session>.Outcome {
+    guard EmojiPicker.mayBeEmoji(command.emoji) || !command.favorite else {
+      throw ServerError.noEmoji
+    }
     let change = UserEmojiChange(
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
       date: effects.clock.secondsSince1970)

@@ -55,6 +55,7 @@ extension Session {
       if !learns { learn(from: uri, .everything) }
       try documents.with(uri) { $0.choices.learns = learns }
     } else {
+      if argument.persists { try setForGood("learning.automatic", .bool(learns)) }
       setForSession("learning", ["automatic": .bool(learns)])
     }
     return SwitchAnswer(enabled: learns)
