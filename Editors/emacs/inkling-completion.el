@@ -49,16 +49,29 @@ SUBTITLES has the annotations of the suggestions."
 (defvar-local inkling--completing nil
   "The last suggestions: (START TABLE . PROPERTIES).")
 
+(declare-function org-thing-at-point "org-pcomplete")
+
+(defun inkling--is-org-syntax ()
+  "Return whether point is behind what Org mode itself completes, as the state of a heading."
+  (and (derived-mode-p 'org-mode)
+       (fboundp 'org-thing-at-point)
+       (pcase (car (org-thing-at-point))
+         ('nil nil)
+         ;; Any first word of a heading might be its state.
+         ("todo" (let ((case-fold-search nil)) (looking-back "[[:upper:]]\\{2\\}" (- (point) 2))))
+         (_ t))))
+
 (defun inkling-completion-at-point ()
   "Suggest completions and corrections of the word before point, best first."
   (unless (and completion-cycling completion-all-sorted-completions inkling--completing)
-    (setq inkling--completing (inkling--suggestions)))
+    (setq inkling--completing (unless (inkling--is-org-syntax) (inkling--suggestions))))
   ;; Cycling stays with the suggestions for the original text: an emoji is not a word prefix.
   (cond (inkling--completing
          (cl-list* (car inkling--completing) (point) (cdr inkling--completing)))
         ;; Not when Emacs only checks whether completion may continue.
         ((and (memq this-command '(completion-at-point complete-symbol)) (inkling--is-ready)
-              (not completion-in-region-mode))
+              (not completion-in-region-mode)
+              (not (inkling--is-org-syntax)))
          (message "Inkling: no suggestion")
          nil)))
 

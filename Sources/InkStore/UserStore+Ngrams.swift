@@ -9,6 +9,8 @@ struct NgramsState: Equatable {
   var textCount: Int
   var wordCount: Int
   var forgettingCount: Int
+  /// Whether counts were deleted within a text since: there may be as many texts and words as before.
+  var isOutdated = false
 }
 
 extension UserStore {
@@ -50,9 +52,8 @@ extension UserStore {
     }
   }
 
-  /// Makes the next n-grams be built in any case, after counts were deleted within a text: there may be as many texts
-  /// and words as before.
-  func noteReplacedCounts() { ngramsState?.wordCount = -1 }
+  /// Makes the next n-grams be built in any case, after counts were deleted within a text.
+  func noteReplacedCounts() { ngramsState?.isOutdated = true }
 
   private var forgettingCount: Int {
     get throws(StoreError) { try revision / Self.changesPerForgetting }

@@ -293,6 +293,18 @@ def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "| I saw the |\n|           |\n")
 
 
+def test_org_completes_its_own_syntax(desk, correcting_emacs):
+    """The state of a heading, and not a word that begins like it."""
+    correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)
+    correcting_emacs.shows("(Org")
+    correcting_emacs.rests()
+    correcting_emacs.press("* DON", ESCAPE, TAB)
+    correcting_emacs.shows("* DONE")
+    correcting_emacs.press(" we are goi", ESCAPE, TAB)
+    correcting_emacs.shows("we are going")
+    save_and_quit(desk, correcting_emacs, "* DONE we are going\n")
+
+
 def test_the_word_before_the_cursor_is_corrected_before_it_is_saved(desk, correcting_emacs):
     correcting_emacs.press("I saw teh", control("x"), control("s"))
     correcting_emacs.shows("I saw the")

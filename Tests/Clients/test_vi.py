@@ -435,7 +435,7 @@ def test_an_explanation_says_why_a_word_is_suggested(desk, quiet_editor):
 
 def test_an_explanation_too_long_for_the_screen_can_be_read_to_its_end(kind, quiet_editor):
     quiet_editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
-    quiet_editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
+    quiet_editor.press(":InklingExplain " + "receive " * 120 + "end", RETURN)
     quiet_editor.shows("“receive receive")
     quiet_editor.hides("“recieve” is known to nobody.")
     quiet_editor.press(kind.reads_on)

@@ -20,7 +20,7 @@ final class LessonDrawing: Sendable {
   private let rowOfWord: [UInt16]
   private let batches: [UInt32]
   /// The number of batches of a block.
-  private let blockSize: Int
+  let blockSize: Int
 
   /// Creates the drawing for a text.
   ///

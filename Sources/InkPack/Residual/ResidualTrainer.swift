@@ -13,8 +13,6 @@ struct ResidualTrainer {
   private let specialCount: Int
   /// The order of the batches in the first pass.
   private var batches: [UInt32] = []
-  /// The number of batches whose noise is drawn at a time.
-  private let blockSize: Int
   private var random = Xorshift()
   private var candidates: [Int] = []
   /// The topic before each position of a batch, and its gradient.
@@ -34,7 +32,6 @@ struct ResidualTrainer {
   ///   - blockSize: The number of batches whose noise is drawn at a time.
   init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], blockSize: Int = 4096) {
     self.text = text
-    self.blockSize = blockSize
     network = ResidualNetwork(rowCount: words.count + 1, &random)
     var rows = [UInt16](repeating: 0, count: keys.count)
     for (index, word) in words.enumerated() { rows[Int(word)] = UInt16(index + 1) }
@@ -56,12 +53,12 @@ struct ResidualTrainer {
     for pass in 0..<passes {
       let order = pass == 0 ? Array(batches.indices) : random.shuffled(batches.indices)
       for (step, index) in order.enumerated() {
-        let (block, place) = index.quotientAndRemainder(dividingBy: blockSize)
+        let (block, place) = index.quotientAndRemainder(dividingBy: drawing.blockSize)
         let done = Double(pass * batches.count + step) / Double(passes * batches.count)
         learn(
           lessons[block], batch: place, from: Int(batches[index]) * ResidualNetwork.batch,
           rate: Self.firstRate * (1 - Float(done)) + Self.lastRate)
-        if step % blockSize == 0 { try report(done) }
+        if step % drawing.blockSize == 0 { try report(done) }
       }
     }
   }
