@@ -21,6 +21,9 @@ package struct LocalProvider: SuggestionProvider {
   /// The minimum share for identifiers with inner capitals: a letter writer who has typed "typing" or "error" does not
   /// mean TypingMode or ErrorKind. If the document contains them, they are probable enough.
   private static let minimumShareOfMixedCase = 0.03
+  /// The minimum share for words without the marks that were typed: not cant for can't, but its for it's where that is
+  /// likely.
+  private static let minimumShareWithoutMarks = 0.05
   /// The minimum share of the words to find, lower since a prediction keeps shown text a little longer.
   private static let minimumShareFound = 0.002
 
@@ -41,6 +44,7 @@ package struct LocalProvider: SuggestionProvider {
     var list = SuggestionList()
     list.found = found
     let (prefix, key) = (query.prefix, foldedKey(query.prefix))
+    let marks = TypedMarks(normalizedWord(prefix))
     var least = Self.minimumShare
     let mass = model.forEachCompletion(of: found, for: words) { completion in
       guard list.suggestions.count < query.limit else { return false }
@@ -48,7 +52,7 @@ package struct LocalProvider: SuggestionProvider {
       completion.text = query.withTypedApostrophes(completion.text)
       if completion.text == prefix, !query.offersTypedWord { return true }
       if case .pack = completion.source, !completion.isExact,
-        completion.probability < Self.minimumShare(of: completion.text, least)
+        completion.probability < Self.minimumShare(of: completion.text, beside: marks, least)
       {
         return true
       }
@@ -69,8 +73,13 @@ package struct LocalProvider: SuggestionProvider {
     return list
   }
 
-  private static func minimumShare(of word: String, _ least: Double) -> Double {
-    least < minimumShareOfMixedCase && LetterCase.of(word) == .mixed
+  private static func minimumShare(
+    of word: String, beside marks: TypedMarks?, _ least: Double
+  ) -> Double {
+    if let marks, marks.missing(in: normalizedWord(word)) > 0 {
+      return max(least, minimumShareWithoutMarks)
+    }
+    return least < minimumShareOfMixedCase && LetterCase.of(word) == .mixed
       ? minimumShareOfMixedCase : least
   }
 

@@ -15,7 +15,7 @@ extension Wrap {
     let route = Route(method, params, abilities)
     if let item = unresolvable(method, params, route) { return answer(id, .success(item)) }
     if route.peers.isEmpty { return answer(id, .success(.null)) }
-    let sent = (route.params ?? params)?.removingPartialResults(from: route.peers)
+    let sent = (route.params ?? params)?.removingTokens(from: route.peers)
     let patience = route.patience.map { now &+ UInt64($0) * 1_000_000 }
     pending[id] = PendingRequest(
       method: method, params: sent, awaited: route.peers, fallback: route.fallback,
@@ -90,10 +90,11 @@ extension Wrap {
 }
 
 extension JSONValue {
-  /// Removes the token for partial results from a request to two servers, which would both use it.
-  fileprivate func removingPartialResults(from peers: Set<Peer>) -> JSONValue {
+  /// Removes the tokens for progress and partial results from a request to two servers, which would both use them.
+  fileprivate func removingTokens(from peers: Set<Peer>) -> JSONValue {
     guard peers.count > 1, var object else { return self }
     object["partialResultToken"] = nil
+    object["workDoneToken"] = nil
     return .object(object)
   }
 }

@@ -11,7 +11,15 @@ extension Wrap {
     }
     guard var request = pending[id], request.awaited.remove(peer) != nil else { return }
     request.outcomes[peer] = outcome
-    if let next = request.fallback, running.contains(next), !outcome.hasEdits {
+    proceed(id, request, at: now)
+  }
+
+  /// Asks the next server if those before it have no edits, and responds if none is awaited any more.
+  private mutating func proceed(_ id: RequestID, _ request: PendingRequest, at now: UInt64) {
+    var request = request
+    if request.awaited.isEmpty, let next = request.fallback, running.contains(next),
+      !request.outcomes.values.contains(where: \.hasEdits)
+    {
       request.fallback = nil
       request.awaited.insert(next)
       send(Frame.request(id, request.method, params: request.params), to: next)
@@ -37,9 +45,7 @@ extension Wrap {
     }
     calls = calls.filter { $0.value.peer != peer }
     for (id, var request) in pending {
-      guard request.awaited.remove(peer) != nil else { continue }
-      pending[id] = request
-      if request.awaited.isEmpty { finish(id, request) }
+      if request.awaited.remove(peer) != nil { proceed(id, request, at: now) }
     }
   }
 

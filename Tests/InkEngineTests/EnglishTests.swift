@@ -20,6 +20,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("We're|", "Were", false), ("We can't|", "cant", false), ("it's|", "its", false),
+    ("the dog wagged it's|", "its", true),
+  ])
+  func `a word without the typed apostrophe is offered only where it is likely`(
+    marked: String, other: String, isOffered: Bool
+  ) throws {
+    let texts = try answer(marked, .suggestions).suggestions.map(\.text)
+    #expect(texts.contains(other) == isOffered)
+  }
+
+  @Test(arguments: [
     ("I lost my umbtella|", "umbrella"), ("I like the rythm|", "rhythm"), ("It is alot|", "a lot"),
     ("I hate eachother|", "each other"), ("It willbe|", "will be"), ("I was athome|", "at home"),
   ])

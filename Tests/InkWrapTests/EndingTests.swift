@@ -27,6 +27,15 @@ import Testing
     #expect(bench.wrap.exitCode == nil)
   }
 
+  @Test func `what Inkling was asked first, the wrapped server is asked when Inkling is gone`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/onTypeFormatting", ["ch": "}"])
+    #expect(
+      bench.loses(.inkling).map(\.label)
+        == ["client ! window/showMessage", "wrapped ? textDocument/onTypeFormatting"])
+    #expect(bench.answers(.wrapped, 1, [["newText": "}"]]).first?.value == [["newText": "}"]])
+  }
+
   @Test func `messages of a server that was given up are dropped`() {
     var bench = Bench()
     _ = bench.loses(.wrapped)

@@ -25,6 +25,14 @@ import Testing
     #expect(out.first?.value == ["contents": "a heading"])
   }
 
+  @Test func `of two servers, neither gets a token for progress, which both would use`() {
+    var bench = Bench()
+    let tokens: JSONValue = ["workDoneToken": 1, "partialResultToken": 2, "position": [:]]
+    let asked = bench.asks(1, "textDocument/completion", tokens)
+    #expect(asked.map(\.value) == [["position": [:]], ["position": [:]]])
+    #expect(bench.asks(2, "textDocument/hover", tokens).first?.value == tokens)
+  }
+
   @Test func `completion lists are joined, and each item is resolved by its own server`() throws {
     var bench = Bench()
     #expect(bench.asks(1, "textDocument/completion").count == 2)

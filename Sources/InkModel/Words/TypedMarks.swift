@@ -3,7 +3,7 @@
 import InkText
 
 /// The accents and apostrophes in a typed text.
-struct TypedMarks {
+package struct TypedMarks {
   /// The cost in 1/4096 nat of a typed mark that a word lacks: e^-4, about one slip in fifty.
   private static let costOfOne: Int32 = 4 * 4096
 
@@ -13,7 +13,7 @@ struct TypedMarks {
   private let typed: [Unicode.Scalar]
 
   /// Returns nil if only plain letters were typed, so that all words agree.
-  init?(_ typed: String) {
+  package init?(_ typed: String) {
     if typed.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) { return nil }
     self.typed = Array(typed.unicodeScalars)
   }
@@ -23,7 +23,7 @@ struct TypedMarks {
 
   /// Returns the number of typed marks that a word lacks. Letters that fold to the same key are compared in
   /// order; a plain typed letter agrees with any diacritic.
-  func missing(in word: String) -> Int {
+  package func missing(in word: String) -> Int {
     let letters = Array(word.unicodeScalars)
     var (missing, next) = (0, 0)
     for scalar in typed {
