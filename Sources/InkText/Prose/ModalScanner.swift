@@ -16,4 +16,7 @@ extension ModalScanner {
     get { Mode(rawValue: state.mode) ?? Self.nothing }
     set { state.mode = newValue.rawValue }
   }
+
+  /// Ends what is open; what encloses it stays open.
+  mutating func close() { state = LineState(outer: state.outer) }
 }

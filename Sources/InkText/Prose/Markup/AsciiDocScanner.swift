@@ -21,7 +21,7 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
     let delimiter = line.blockDelimiter
     if mode == .block {
       if let delimiter, delimiter.byte == state.detail, delimiter.length == Int(state.count) {
-        state = LineState()
+        close()
         return writer.append(.markup, to: line.count)
       }
       return writer.append(state.detail == UInt8(ascii: "/") ? .comment : .code, to: line.count)
@@ -30,7 +30,7 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
       let isUnderline =
         mode == .paragraph && state.count > 0 && "-+".utf8.contains(delimiter.byte)
         && abs(delimiter.length - Int(state.count)) < 2
-      state = LineState()
+      close()
       if delimiter.isOpaque, !isUnderline {
         mode = .block
         state.detail = delimiter.byte
@@ -40,7 +40,7 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
     }
     let start = line.skipSpaces(from: 0)
     if start == line.count {
-      state = LineState()
+      close()
       return writer.append(.prose, to: line.count)
     }
     let isLiteral = start > 0 && mode == .blank && !line.beginsAsciiDocItem(at: start)

@@ -21,7 +21,7 @@ struct HTMLScanner: LineScanner, ModalScanner {
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     // A blank line ends a tag, which must have been incomplete.
-    if mode == .tag, line.isBlank(from: 0) { state = LineState() }
+    if mode == .tag, line.isBlank(from: 0) { close() }
     repeat { step(line, &writer) } while index < line.count
     if mode == .text { writer.append(.prose, to: line.count) }
   }
@@ -35,7 +35,7 @@ struct HTMLScanner: LineScanner, ModalScanner {
       let end = line.closingTag(of: state.token, from: index, before: line.count)
       writer.append(.code, to: end ?? line.count)
       index = end ?? line.count
-      if end != nil { state = LineState() }
+      if end != nil { close() }
     case .text: scanText(line, &writer)
     }
   }
@@ -86,7 +86,7 @@ struct HTMLScanner: LineScanner, ModalScanner {
     writer.append(kind, to: found ?? line.count)
     index = found.map { $0 + end.utf8CodeUnitCount } ?? line.count
     writer.append(.markup, to: index)
-    if found != nil { state = LineState() }
+    if found != nil { close() }
   }
 
   private mutating func scanTag(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -113,7 +113,6 @@ struct HTMLScanner: LineScanner, ModalScanner {
   ) {
     writer.append(.markup, to: index)
     let isEmpty = index >= 2 && line[index - 2] == UInt8(ascii: "/")
-    let isRaw = isWhole && !isEmpty && state.token != 0
-    state = isRaw ? LineState(mode: Mode.raw.rawValue, token: state.token) : LineState()
+    if isWhole && !isEmpty && state.token != 0 { mode = .raw } else { close() }
   }
 }

@@ -38,12 +38,12 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     var from = index
     while let end = line.firstIndex(of: "\\end{", from: from, before: line.count) {
       let reach = line.reach(from: end)
-      let close = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5, before: reach) ?? reach
-      if nameHash(line.extracting(end + 5..<close)) == state.token {
+      let brace = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5, before: reach) ?? reach
+      if nameHash(line.extracting(end + 5..<brace)) == state.token {
         writer.append(.code, to: end)
-        index = min(close + 1, line.count)
+        index = min(brace + 1, line.count)
         writer.append(.markup, to: index)
-        state = LineState()
+        close()
         return
       }
       from = end + 5
@@ -58,7 +58,7 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     writer.append(.code, to: end ?? line.count)
     index = end.map { $0 + 2 } ?? line.count
     writer.append(.markup, to: index)
-    if end != nil { state = LineState() }
+    if end != nil { close() }
   }
 
   private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {

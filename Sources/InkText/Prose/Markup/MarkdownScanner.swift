@@ -46,11 +46,11 @@ struct MarkdownScanner: LineScanner, ModalScanner {
         writer.append(.markup, to: index)
         return scanOpenBlock(line, isBlank: isBlank, into: &writer)
       }
-      state = LineState(outer: state.outer)
+      close()
     }
     if isBlank {
       writer.append(.prose, to: line.count)
-      state = LineState(outer: state.outer)
+      close()
       return
     }
     scanContainers(line, into: &writer)
@@ -64,7 +64,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
     -> Bool
   {
     if mode == .start {
-      state = LineState()
+      close()
       for mark in ["---", "+++"] as [StaticString]
       where line.hasBytes(mark, at: 0) && line.isBlank(from: 3) {
         mode = .frontMatter
@@ -79,7 +79,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       line.count >= 3 && line.isBlank(from: 3) && line.runLength(at: 0) == 3
       && (line[0] == state.detail || line[0] == UInt8(ascii: "."))
     if isEnd {
-      state = LineState()
+      close()
       writer.append(.markup, to: line.count)
       return true
     }
@@ -87,7 +87,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       writer.append(.frontMatter, to: line.count)
       return true
     }
-    state = LineState()
+    close()
     return false
   }
 
@@ -107,7 +107,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
     case .fence:
       let run = index < line.count && line[index] == state.detail ? line.runLength(at: index) : 0
       if run >= Int(state.count), run > 0, line.isBlank(from: index + run) {
-        state = LineState(outer: state.outer)
+        close()
         writer.append(.markup, to: line.count)
       } else {
         writer.append(.code, to: line.count)
@@ -116,7 +116,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       if let end = line.firstIndex(of: "$$", from: index, before: line.count) {
         writer.append(.code, to: end)
         writer.append(.markup, to: end + 2)
-        state = LineState(outer: state.outer)
+        close()
         scanText(line, from: end + 2, into: &writer)
       } else {
         writer.append(.code, to: line.count)
@@ -141,7 +141,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
     guard let end else { return writer.append(kind, to: line.count) }
     writer.append(kind, to: end)
     writer.append(.markup, to: end + width)
-    state = LineState(outer: state.outer)
+    close()
     scanText(line, from: end + width, into: &writer)
   }
 

@@ -58,7 +58,7 @@ struct OrgScanner: LineScanner, ModalScanner {
       }
     // A heading ends everything that is unclosed.
     let isHeading = start == 0 && line.isOrgHeading
-    if isEnd || isHeading { state = LineState() }
+    if isEnd || isHeading { close() }
     if isHeading { return scanInline(line, &writer) }
     if isEnd { return writer.append(.markup, to: line.count) }
     switch mode {

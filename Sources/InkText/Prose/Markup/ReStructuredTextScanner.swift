@@ -32,7 +32,7 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
         writer.append(.markup, to: start)
         return writer.append(kind, to: line.count)
       }
-      state = LineState()
+      close()
     }
     if isBlank { return writer.append(.prose, to: line.count) }
     index = start

@@ -165,14 +165,14 @@ struct ProgramScanner: ModalScanner {
         index = end
         fence = 0
         writer.append(.markup, to: index)
-        state = LineState(outer: state.outer)
+        close()
         return
       }
     }
     let isContinued = index > line.count
     index = line.count
     take(enclosure, line, &writer)
-    if !enclosure.spansLines && !isContinued { state = LineState(outer: state.outer) }
+    if !enclosure.spansLines && !isContinued { close() }
   }
 
   /// The effect of the bytes at a position inside an enclosure: none, or a delimiter, given by its end, that opens
@@ -282,7 +282,7 @@ struct ProgramScanner: ModalScanner {
     if mode == .enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
       let enclosure = syntax.enclosures[Int(state.detail)]
       take(enclosure, line, &writer)
-      if enclosure.close.firstByte == nil { state = LineState(outer: state.outer) }
+      if enclosure.close.firstByte == nil { close() }
       if enclosure.kind == .comment { state.token = UInt32(fence) }
     } else {
       writer.append(.code, to: line.count)
