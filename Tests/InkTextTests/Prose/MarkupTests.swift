@@ -1,72 +1,9 @@
-// Which parts of texts with markup are prose: LaTeX, HTML, reStructuredText, AsciiDoc, Org.
+// Which parts of texts with markup are prose: HTML, reStructuredText, AsciiDoc, Org.
 
 import InkText
 import Testing
 
 @Suite struct MarkupTests {
-  @Test func `LaTeX braces and quotes are markup, and text may be typed between them`() {
-    expectPicture(
-      #"""
-      a \emph{} {b} ``c'' it's `d'
-      pp.......p.p.p..p..pppppp.pp
-      """#, "latex")
-    var regions = RegionMap(languageID: "latex")
-    let text = Text(#"\emph{}"#)
-    #expect(regions.regions(ofLine: 0, in: text).region(at: 6).kind == .prose)
-  }
-
-  @Test(arguments: [
-    (#"\documentclass{artic"#, RegionKind.markup), (#"See \ref{sec"#, .markup),
-    (#"Text \begin{doc"#, .markup), (#"See \cit"#, .markup), (#"See \emph{not"#, .prose),
-    (#"See \ref{sec} on"#, .prose), (#"\item "#, .prose), (#"See \ref{sec}"#, .prose),
-  ])
-  func `text at the end of a line may continue an incomplete LaTeX command`(
-    line: String, kind: RegionKind
-  ) {
-    var regions = RegionMap(languageID: "latex")
-    let found = regions.regions(ofLine: 0, in: Text(line)).region(at: line.utf8.count)
-    #expect(found.kind == kind)
-  }
-
-  @Test func `LaTeX commands, keys and formulas are not prose, the arguments of others are`() {
-    expectPicture(
-      #"""
-      \section{An \emph{idea}} of \cite[p.~3]{knuth} % why
-      .........ppp......pppp..pppp..................p.cccc
-      costs 5\% and $x = y$ or \(z\), see \url{a.b} here.
-      ppppppp..ppppp.kkkkk.pppp..k..pppppp.........pppppp
-      \verb|a_b| and \includegraphics[w]{x
-      ......kkk.ppppp.....................
-      """#, "latex")
-    expectPicture(
-      #"""
-      \begin{equation*}
-      .................
-        a + b % no
-      kkkkkkkkkkkk
-      \end{equation*} Then
-      ...............ppppp
-      \begin{itemize}
-      ...............
-      \item[One] two
-      .....ppppppppp
-      \begin{lstlisting}[language=C]
-      ..............................
-      int main;
-      kkkkkkkkk
-      \end{lstlisting}
-      ................
-      \[ a
-      ..kk
-      b \] c
-      kk..pp
-      an unclosed $x + y
-      pppppppppppp.kkkkk
-      stays on its line
-      ppppppppppppppppp
-      """#, "latex")
-  }
-
   @Test func `a line of AsciiDoc under its title opens no listing`() {
     expectPicture(
       """

@@ -2,8 +2,8 @@
 
 /// A scanner for a line of LaTeX.
 ///
-/// State: `mode` is what is open, `token` the hash of the environment to be ended, `detail` the sign of a displayed
-/// formula.
+/// State: `mode` is what is open, `token` the hash of the environment to be ended or of the command whose arguments are
+/// open, `detail` the sign of a displayed formula or of the argument read last, `count` the depth of its brackets.
 struct LaTeXScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text
@@ -11,6 +11,8 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     case environment
     /// `$$` or `\[`.
     case formula
+    /// The arguments of a command that are not prose.
+    case arguments
   }
   static var nothing: Mode { .text }
 
@@ -24,8 +26,11 @@ struct LaTeXScanner: LineScanner, ModalScanner {
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    // Arguments end with the paragraph; whatever is still open then is incomplete.
+    if mode == .arguments, line.isBlank(from: 0) { close() }
     repeat {
       switch mode {
+      case .arguments: scanArguments(line, &writer)
       case .environment: scanEnvironment(line, &writer)
       case .formula: scanFormula(line, &writer)
       case .text: scanText(line, &writer)
@@ -119,19 +124,55 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     if end < line.count, line[end] == UInt8(ascii: "*") { end += 1 }
     index = end
     endsInCommand = end == line.count
-    let hash = nameHash(name)
-    if LaTeXNames.verbatim.contains(hash) { return scanVerbatim(line, &writer) }
-    if LaTeXNames.item != hash { skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]")) }
-    if LaTeXNames.begin == hash { return begin(line, &writer) }
-    if LaTeXNames.opaqueAtFirst.contains(hash) {
-      skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
+    let command = nameHash(name)
+    if LaTeXNames.begin == command { return begin(line, &writer) }
+    state = LineState(mode: Mode.arguments.rawValue, token: command)
+    scanArguments(line, &writer)
+  }
+
+  /// Scans the arguments of a command that are not prose, up to the first one that is.
+  private mutating func scanArguments(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while state.count > 0 || opensArgument(line) {
+      skipGroup(line)
+      // Incomplete: it goes on on the next line.
+      if state.count > 0 { return writer.append(.markup, to: index) }
     }
-    while LaTeXNames.opaque.contains(hash), index < line.count, line[index] == UInt8(ascii: "{") {
-      skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
-      skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
-    }
+    let isVerbatim = LaTeXNames.verbatim.contains(state.token)
+    close()
+    if isVerbatim { return scanVerbatim(line, &writer) }
     if index < line.count, line[index] == UInt8(ascii: "{") { index += 1 }
     writer.append(.markup, to: index)
+  }
+
+  /// Whether an argument that is not prose begins here: one in brackets, or one in braces of certain commands. If so, it
+  /// becomes the argument read last.
+  private mutating func opensArgument(_ line: Span<UInt8>) -> Bool {
+    guard index < line.count else { return false }
+    let isOpening =
+      switch line[index] {
+      case UInt8(ascii: "["): state.token != LaTeXNames.item
+      case UInt8(ascii: "{"):
+        LaTeXNames.opaque.contains(state.token)
+          || state.detail != UInt8(ascii: "{") && LaTeXNames.opaqueAtFirst.contains(state.token)
+      default: false
+      }
+    if isOpening { state.detail = line[index] }
+    return isOpening
+  }
+
+  /// Skips the argument read last, up to its closing bracket or the end of the line.
+  private mutating func skipGroup(_ line: Span<UInt8>) {
+    let closing = state.detail == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    repeat {
+      switch line[index] {
+      case state.detail: if state.count < .max { state.count += 1 }
+      case closing: state.count -= 1
+      case UInt8(ascii: "\\"): index += 1
+      default: break
+      }
+      index += 1
+    } while index < line.count && state.count > 0
+    index = min(index, line.count)
   }
 
   private mutating func scanControlSymbol(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -152,7 +193,6 @@ struct LaTeXScanner: LineScanner, ModalScanner {
 
   /// `\verb|…|`, `\lstinline{…}`.
   private mutating func scanVerbatim(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
     guard index < line.count else { return writer.append(.markup, to: index) }
     let mark = line[index]
     index += 1
@@ -189,26 +229,10 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     } else if LaTeXNames.formulas.contains(name) {
       state = LineState(mode: Mode.environment.rawValue, token: nameHash(whole))
     } else {
-      skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
+      state = LineState(mode: Mode.arguments.rawValue, token: LaTeXNames.begin)
+      return scanArguments(line, &writer)
     }
     writer.append(.markup, to: index)
-  }
-
-  /// Skips one bracketed group, if one begins here and ends on the line.
-  private mutating func skipGroups(_ line: Span<UInt8>, _ open: UInt8, _ close: UInt8) {
-    guard index < line.count, line[index] == open else { return }
-    var depth = 0
-    for next in index..<line.count {
-      if line[next] == open { depth += 1 }
-      if line[next] == close { depth -= 1 }
-      if depth == 0 {
-        index = next + 1
-        return
-      }
-    }
-    // Incomplete: its content is not prose yet.
-    index = line.count
-    endsInCommand = true
   }
 }
 
@@ -219,15 +243,21 @@ private enum LaTeXNames {
   static let verbatim = hashes("verb lstinline mintinline")
   static let opaque = hashes(
     """
-    ac acf acl acp acs addbibresource addtocounter addtolength author autocite autoref bibitem bibliography \
-    bibliographystyle captionsetup cite citeauthor citep citet citeyear cref Cref color definecolor \
-    DeclareMathOperator documentclass end eqref fontsize footcite geometry gls Gls glspl Glspl graphicspath \
-    hspace hypersetup hyphenation include includegraphics input label lstinputlisting lstset nameref newacronym \
-    newcommand newcounter newenvironment newglossaryentry newlength newtheorem nocite pageref pagenumbering \
-    pagestyle parencite printbibliography ProvidesPackage providecommand ref renewcommand renewenvironment \
-    RequirePackage selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup \
-    subfile tcbset textcite texttt theoremstyle thispagestyle tikzset url usepackage usetheme \
-    usetikzlibrary vref vspace
+    ac Ac acf acfp acl aclp acp acrfull acrlong acrshort acs addbibresource addtocounter addtolength author autocite \
+    Autocite autocites Autocites autoref Autoref bibitem bibliography bibliographystyle captionsetup cite Cite \
+    citealp Citealp citealt Citealt citeauthor Citeauthor citedate citefullauthor Citefullauthor citenum citep Citep \
+    citepalias cites Cites citet Citet citetalias citetitle citeurl citeyear citeyearpar color cpageref Cpageref \
+    cpagerefrange Cpagerefrange cref Cref crefrange Crefrange DeclareMathOperator DeclareRobustCommand definecolor \
+    documentclass end eqref fontsize footcite footcites footcitetext footcitetexts footfullcite fullcite fvolcite \
+    geometry gls Gls GLS glspl Glspl graphicspath hspace hypersetup hyphenation include includegraphics input label \
+    labelcpageref labelcref lcnamecref lcnamecrefs lstinputlisting lstset namecref nameCref namecrefs nameCrefs \
+    nameref newacronym newcommand newcounter NewDocumentCommand newenvironment newglossaryentry newlength newtheorem \
+    nocite notecite pagenumbering pageref pagestyle parencite Parencite parencites Parencites printbibliography \
+    providecommand ProvidesPackage pvolcite ref renewcommand RenewDocumentCommand renewenvironment RequirePackage \
+    selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup smartcite \
+    Smartcite smartcites Smartcites subfile subref supercite supercites tcbset textcite Textcite textcites Textcites \
+    texttt theoremstyle thispagestyle tikzset url usepackage usetheme usetikzlibrary volcite Volcite vpageref \
+    vpagerefrange vref Vref vrefrange vspace
     """)
   /// Commands whose first argument is not prose while the next one is.
   static let opaqueAtFirst = hashes("href textcolor colorbox")
