@@ -60,10 +60,28 @@ import Testing
       ..kk
       b \] c
       kk..pp
-      an unclosed $x + y
-      pppppppppppp.kkkkk
-      stays on its line
-      ppppppppppppppppp
+      """#, "latex")
+  }
+
+  @Test func `formulas of LaTeX may span lines, and unclosed ones end with their paragraph`() {
+    expectPicture(
+      #"""
+      We see $x = teh
+      ppppppp.kkkkkkk
+      \$ y$ and \(a
+      kkkk.ppppp..k
+      b\) or $$c\$$d
+      k..pppp..kkkkk
+      e$$ which costs 5$ and
+      k..pppppppppppppp.kkkk
+      so on
+      kkkkk
+
+
+      Text \[ a \\[2pt]
+      ppppp..kkkkkkkkkk
+      b \] c
+      kk..pp
       """#, "latex")
   }
 

@@ -3,18 +3,35 @@
 /// A scanner for a line of LaTeX.
 ///
 /// State: `mode` is what is open, `token` the hash of the environment to be ended or of the command whose arguments are
-/// open, `detail` the sign of a displayed formula or of the argument read last, `count` the depth of its brackets.
+/// open, `detail` the kind of the formula or the bracket of the argument read last, `count` the depth of its brackets.
 struct LaTeXScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text
     /// An environment whose text is not prose.
     case environment
-    /// `$$` or `\[`.
+    /// `$`, `$$`, `\(` or `\[`.
     case formula
     /// The arguments of a command that are not prose.
     case arguments
   }
   static var nothing: Mode { .text }
+
+  private enum Formula: UInt8 {
+    case dollar
+    case dollars
+    case parenthesis
+    case bracket
+
+    /// The sign that closes it.
+    var end: StaticString {
+      switch self {
+      case .dollar: "$"
+      case .dollars: "$$"
+      case .parenthesis: "\\)"
+      case .bracket: "\\]"
+      }
+    }
+  }
 
   private static let signs = ByteSet("\\%${}`'~".utf8)
 
@@ -26,8 +43,8 @@ struct LaTeXScanner: LineScanner, ModalScanner {
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    // Arguments end with the paragraph; whatever is still open then is incomplete.
-    if mode == .arguments, line.isBlank(from: 0) { close() }
+    // Arguments and formulas end with the paragraph; whatever is still open then is incomplete.
+    if mode == .arguments || mode == .formula, line.isBlank(from: 0) { close() }
     repeat {
       switch mode {
       case .arguments: scanArguments(line, &writer)
@@ -57,13 +74,21 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     writer.append(.code, to: index)
   }
 
+  private mutating func open(_ formula: Formula) {
+    state = LineState(mode: Mode.formula.rawValue, detail: formula.rawValue)
+  }
+
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let end = line.firstIndex(
-      of: state.detail == 0 ? "$$" : "\\]", from: index, before: line.count)
-    writer.append(.code, to: end ?? line.count)
-    index = end.map { $0 + 2 } ?? line.count
+    let end = (Formula(rawValue: state.detail) ?? .dollar).end
+    while index < line.count, !line.hasBytes(end, at: index) {
+      index += line[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(index, line.count)
+    writer.append(.code, to: index)
+    guard index < line.count else { return }
+    index += end.utf8CodeUnitCount
     writer.append(.markup, to: index)
-    if end != nil { close() }
+    close()
   }
 
   private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -89,30 +114,14 @@ struct LaTeXScanner: LineScanner, ModalScanner {
         writer.append(.markup, to: index + 1)
         index = line.count
         return writer.append(.comment, to: index)
-      case UInt8(ascii: "$"): scanDollar(line, &writer)
+      case UInt8(ascii: "$"):
+        let width = line.hasBytes("$$", at: index) ? 2 : 1
+        index += width
+        writer.append(.markup, to: index)
+        open(width == 1 ? .dollar : .dollars)
       default: scanCommand(line, &writer)
       }
     }
-  }
-
-  /// Scans `$…$`, which ends with the line if unclosed, or the start of `$$`.
-  private mutating func scanDollar(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    if line.hasBytes("$$", at: index) {
-      index += 2
-      writer.append(.markup, to: index)
-      mode = .formula
-      return
-    }
-    index += 1
-    writer.append(.markup, to: index)
-    var close = index
-    while close < line.count, line[close] != UInt8(ascii: "$") {
-      close += line[close] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    index = min(close, line.count)
-    writer.append(.code, to: index)
-    index = min(index + 1, line.count)
-    writer.append(.markup, to: index)
   }
 
   private mutating func scanCommand(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -179,16 +188,8 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     let symbol = index + 1 < line.count ? line[index + 1] : 0
     index = min(index + 2, line.count)
     writer.append(.markup, to: index)
-    if symbol == UInt8(ascii: "[") {
-      mode = .formula
-      state.detail = symbol
-    } else if symbol == UInt8(ascii: "(") {
-      let end = line.firstIndex(of: "\\)", from: index, before: line.count)
-      index = end ?? line.count
-      writer.append(.code, to: index)
-      index = min(index + 2, line.count)
-      writer.append(.markup, to: index)
-    }
+    if symbol == UInt8(ascii: "(") { open(.parenthesis) }
+    if symbol == UInt8(ascii: "[") { open(.bracket) }
   }
 
   /// `\verb|…|`, `\lstinline{…}`.
