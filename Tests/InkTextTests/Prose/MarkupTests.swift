@@ -147,6 +147,21 @@ import Testing
       """, "asciidoc")
   }
 
+  @Test(arguments: [
+    ("[source,ruby", RegionKind.markup), ("[quote, teh man", .markup), ("[sou", .markup),
+    ("[.lead", .markup), ("[#id.role", .markup), ("[%header,cols=\"1", .markup),
+    ("[I know", .prose), ("[Well, so", .prose), ("[sic", .markup), ("[sic ", .prose),
+    ("[so he says", .prose), ("[... and", .prose), ("[#1 of", .prose), ("[one, two] three", .prose),
+    ("[1", .prose), ("[e.g. this", .prose), ("[", .prose), ("see [one, two", .prose),
+  ])
+  func `a half-typed attribute line of AsciiDoc is markup, text in brackets is not`(
+    line: String, kind: RegionKind
+  ) {
+    var regions = RegionMap(languageID: "asciidoc")
+    let found = regions.regions(ofLine: 0, in: Text(line)).region(at: line.utf8.count)
+    #expect(found.kind == kind)
+  }
+
   @Test func `Org has blocks, drawers, links and verbatim text`() {
     expectPicture(
       """

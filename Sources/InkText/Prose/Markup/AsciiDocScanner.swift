@@ -156,7 +156,7 @@ extension Span<UInt8> {
     if self[0] == UInt8(ascii: "[") {
       var end = count
       while self[end - 1].isBlank { end -= 1 }
-      return self[end - 1] == UInt8(ascii: "]")
+      return self[end - 1] == UInt8(ascii: "]") || isHalfTypedAttributeLine
     }
     if self[0] == UInt8(ascii: ":") {
       let start = count > 1 && self[1] == UInt8(ascii: "!") ? 2 : 1
@@ -166,6 +166,19 @@ extension Span<UInt8> {
     let end = nameEnd(from: 0)
     return end > 0 && hasBytes("::", at: end)
       && firstIndex(of: UInt8(ascii: "["), from: end, before: count) != nil
+  }
+
+  /// Whether the list of attributes that a line begins with is still being typed: `[source,ruby`, `[.lead`, `[cols="1`.
+  /// Text in brackets begins with a capital, or with a word and a space.
+  private var isHalfTypedAttributeLine: Bool {
+    let isShorthand = count > 1 && ".#%".utf8.contains(self[1])
+    let start = isShorthand ? 2 : 1
+    guard start < count, (0x61...0x7A).contains(self[start]) else { return false }
+    let end = nameEnd(from: start)
+    // A full stop after a word is one of prose: "[e.g.".
+    let mayFollow = isShorthand ? ",=.#%" : ",="
+    return (end == count || mayFollow.utf8.contains(self[end]))
+      && firstIndex(of: UInt8(ascii: "]"), from: end, before: count) == nil
   }
 
   /// The number of characters, as underlines count them: Unicode scalars, without white space at the end.
