@@ -35,6 +35,14 @@ struct RegionWriter {
     append(.markup, to: close.upperBound)
   }
 
+  /// Appends code whose opening sign is not closed yet, and before it the rest of the prose. Returns where the code ends
+  /// at the latest.
+  mutating func appendHalfTyped(_ open: Range<Int>, in line: Span<UInt8>) -> Int {
+    let end = line.halfTypedCodeEnd(from: open.upperBound)
+    append(.code, between: open, and: end..<end)
+    return end
+  }
+
   /// Like `append`, but text between backticks is code, as people also write it in comments and messages.
   mutating func appendText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
     guard isRecording else { return }

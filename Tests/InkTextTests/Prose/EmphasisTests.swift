@@ -41,6 +41,12 @@ import Testing
     ("\"`I recieve", "asciidoc", .prose), ("Now `I recieve", "restructuredtext", .prose),
     ("about ~5 recieve", "org", .prose), ("see ~/a then", "org", .prose),
     ("a = b", "org", .prose), ("don`t", "asciidoc", .prose),
+    ("see :ref:`teh recieve ", "restructuredtext", .code), (":ref:`", "restructuredtext", .prose),
+    ("so :ref:`a. I recieve", "restructuredtext", .prose),
+    ("{% set recieve = 1", "markdown", .code), ("a {{< figure src=\"teh ", "markdown", .code),
+    ("{% elif teh %}{{ teh | adn", "htmldjango", .code), ("{{", "html", .code),
+    ("{{ a }} b", "html", .prose), ("{{ a. I recieve", "markdown", .prose),
+    ("{ a", "markdown", .prose), ("{a%", "html", .prose),
   ])
   func `half-typed code is code`(line: String, languageID: String, kind: RegionKind) {
     var map = RegionMap(languageID: languageID)

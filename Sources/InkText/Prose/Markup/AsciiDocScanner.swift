@@ -75,10 +75,7 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
         let reach = isHalfTyped ? line.count : line.reach(from: index + width)
         let close = line.closingBackticks(width, from: index + width, before: reach)
         if close == nil, isHalfTyped {
-          writer.append(.prose, to: index)
-          writer.append(.markup, to: index + width)
-          index = line.halfTypedCodeEnd(from: index + width)
-          writer.append(.code, to: index)
+          index = writer.appendHalfTyped(index..<index + width, in: line)
           continue
         }
         take(.code, width, to: close, closing: width, &writer)

@@ -58,15 +58,21 @@ extension Span<UInt8> {
     }
     return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF
   }
+}
 
-  /// Returns the index after `{{ … }}` or `{% … %}`.
-  func templateEnd(at index: Int) -> Int? {
-    if hasBytes("{{", at: index) {
-      return firstIndex(of: "}}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
+extension RegionWriter {
+  /// Appends `{{ … }}` or `{% … %}`, and before it the rest of the prose. Returns the index after it, or where it ends
+  /// at the latest while it is being typed; nil if none begins here.
+  mutating func appendTemplate(at index: Int, in line: Span<UInt8>) -> Int? {
+    let isValue = line.hasBytes("{{", at: index)
+    guard isValue || line.hasBytes("{%", at: index) else { return nil }
+    let start = index + 2
+    let reach = line.reach(from: index)
+    guard let close = line.firstIndex(of: isValue ? "}}" : "%}", from: start, before: reach) else {
+      return appendHalfTyped(index..<start, in: line)
     }
-    if hasBytes("{%", at: index) {
-      return firstIndex(of: "%}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
-    }
-    return nil
+    append(.prose, to: index)
+    append(.markup, to: close + 2)
+    return close + 2
   }
 }

@@ -43,13 +43,8 @@ struct HTMLScanner: LineScanner, ModalScanner {
   private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     while index < line.count {
       if line[index] == UInt8(ascii: "<"), openAngle(line, &writer) { return }
-      if line[index] == UInt8(ascii: "{"), let end = line.templateEnd(at: index) {
-        writer.append(.prose, to: index)
-        writer.append(.markup, to: end)
-        index = end
-      } else {
-        index += 1
-      }
+      let isBrace = line[index] == UInt8(ascii: "{")
+      index = (isBrace ? writer.appendTemplate(at: index, in: line) : nil) ?? index + 1
     }
     writer.append(.prose, to: line.count)
   }

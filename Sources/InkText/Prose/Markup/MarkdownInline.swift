@@ -34,7 +34,7 @@ struct MarkdownInline {
       case UInt8(ascii: "["): scanNoteLink(line, &writer)
       case UInt8(ascii: "]"): scanLinkEnd(line, &writer)
       case UInt8(ascii: "$"): scanFormula(line, &writer)
-      default: scanTemplate(line, &writer)
+      default: index = writer.appendTemplate(at: index, in: line) ?? index + 1
       }
       if open != .nothing { return }
     }
@@ -187,17 +187,6 @@ struct MarkdownInline {
         return
       }
     }
-  }
-
-  /// Scans `{{ … }}` and `{% … %}` of site generators.
-  private mutating func scanTemplate(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    guard let end = line.templateEnd(at: index) else {
-      index += 1
-      return
-    }
-    writer.append(.prose, to: index)
-    index = end
-    writer.append(.markup, to: index)
   }
 }
 

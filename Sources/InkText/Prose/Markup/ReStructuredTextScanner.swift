@@ -119,22 +119,17 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
       width == 2
       ? line.firstIndex(of: "``", from: start, before: line.count)
       : line.firstIndex(of: UInt8(ascii: "`"), from: start, before: line.count)
+    let role = line.roleStart(before: index)
     guard let found, found > start else {
-      // Literal text that is still being typed.
-      let isHalfTyped =
-        width == 2 && found == nil && start < line.count && !line[start].isBlank
-        && (index == 0 || !line[index - 1].isNameByte)
-      if isHalfTyped {
-        writer.append(.prose, to: index)
-        writer.append(.markup, to: start)
-        writer.append(.code, to: line.halfTypedCodeEnd(from: start))
-      }
-      index = isHalfTyped ? line.halfTypedCodeEnd(from: start) : start
+      // A literal or the text of a role that is still being typed.
+      let mayBegin = width == 2 ? index == 0 || !line[index - 1].isNameByte : role < index
+      let isHalfTyped = mayBegin && found == nil && start < line.count && !line[start].isBlank
+      index = isHalfTyped ? writer.appendHalfTyped(role..<start, in: line) : start
       return
     }
     let end = found + width
     let isLink = width == 1 && end < line.count && line[end] == UInt8(ascii: "_")
-    writer.append(.prose, to: line.roleStart(before: index))
+    writer.append(.prose, to: role)
     writer.append(.markup, to: start)
     if isLink {
       let target = line.firstIndex(of: UInt8(ascii: "<"), from: start, before: found)
