@@ -124,6 +124,22 @@ import Testing
       """, "bash")
   }
 
+  @Test func `a heredoc inside a string leaves the string open`() {
+    expectPicture(
+      """
+      git commit -m "$(cat <<'EOF'
+      kkkkkkkkkkkkkk...kkkkkkkkkkk
+      Don't "fix
+      ssssssssss
+      EOF
+      ...
+      ) so"
+      .sss.
+      export goi # it
+      kkkkkkkkkkk.ccc
+      """, "bash")
+  }
+
   @Test func `C# interpolates raw strings, Rust has raw strings of bytes, MySQL comments after #`()
   {
     expectPicture(

@@ -296,7 +296,10 @@ struct ProgramScanner: ModalScanner {
         if spans { break }
         state.outer >>= 16
       }
-      if let heredoc { return heredoc }
+      if var heredoc {
+        heredoc.outer = state.outer
+        return heredoc
+      }
     }
     return state
   }
@@ -309,7 +312,7 @@ struct ProgramScanner: ModalScanner {
     if end > start, nameHash(line.extracting(start..<end)) == state.token {
       writer.append(.markup, to: end)
       writer.append(.code, to: line.count)
-      return LineState()
+      return LineState(outer: state.outer)
     }
     writer.append(.string, to: line.count)
     return state
