@@ -55,7 +55,28 @@ import Testing
       kkkk.ssssssssssss
       y = 1
       kkkkk
+      z = "
+      kkkk.
+      int goi = f("a \
+      kkkkkkkkkkkk.sss
+      b", "\
+      s.kk.s
+
+
+      c
+      k
       """#, "c")
+    expectPicture(
+      ##"""
+      """
+      ...
+      It's so
+      kkkkkkk
+      """
+      ...
+      type Goi # so
+      kkkkkkkkk.ccc
+      """##, "graphql")
   }
 
   @Test func `template literals contain code that contains template literals`() {

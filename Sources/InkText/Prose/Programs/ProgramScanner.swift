@@ -22,6 +22,8 @@ struct ProgramScanner: ModalScanner {
   /// Where the pending part of a comment begins; the line's end for a comment after code, where a fence cannot be.
   private var commentStart = 0
   private var firstLetter: Int?
+  /// Whether the line ends in an escape, so that a single-line string continues.
+  private var endsInEscape = false
   /// The heredoc that begins on the next line.
   private var heredoc: LineState?
 
@@ -169,10 +171,9 @@ struct ProgramScanner: ModalScanner {
         return
       }
     }
-    let isContinued = index > line.count
+    endsInEscape = index > line.count
     index = line.count
     take(enclosure, line, &writer)
-    if !enclosure.spansLines && !isContinued { close() }
   }
 
   /// The effect of the bytes at a position inside an enclosure: none, or a delimiter, given by its end, that opens
@@ -282,7 +283,7 @@ struct ProgramScanner: ModalScanner {
     if mode == .enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
       let enclosure = syntax.enclosures[Int(state.detail)]
       take(enclosure, line, &writer)
-      if enclosure.close.firstByte == nil { close() }
+      if !enclosure.spansLines && !endsInEscape { close() }
       if enclosure.kind == .comment { state.token = UInt32(fence) }
     } else {
       writer.append(.code, to: line.count)
