@@ -192,6 +192,46 @@ import Testing
       """, "org")
   }
 
+  @Test func `Org has formulas and environments of LaTeX`() {
+    expectPicture(
+      #"""
+      So \[ a
+      ppp..kk
+      b \] c \(x\) d $$y$$ e $$ f
+      kk..ppp..k..ppp..k..ppppppp
+      $$
+      ..
+      teh + adn
+      kkkkkkkkk
+      $$ so
+      ..ppp
+      \begin{align*}
+      ..............
+      a &= teh
+      kkkkkkkk
+
+
+      \end{align} \\
+      kkkkkkkkkkkkkk
+      \end{align*} so
+      ............ppp
+      \begin{half
+      ...........
+      costs $5 or \[ half
+      pppppppppppp..kkkkk
+      more
+      kkkk
+
+
+      Text \( a
+      ppppp..kk
+      * Heading
+      ppppppppp
+      \begin{x} a \end{x} b
+      .........kkk.......pp
+      """#, "org")
+  }
+
   @Test func `commit messages end where Git's own text begins`() {
     expectPicture(
       """

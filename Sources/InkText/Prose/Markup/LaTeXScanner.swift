@@ -57,21 +57,11 @@ struct LaTeXScanner: LineScanner, ModalScanner {
   }
 
   private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    var from = index
-    while let end = line.firstIndex(of: "\\end{", from: from, before: line.count) {
-      let reach = line.reach(from: end)
-      let brace = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5, before: reach) ?? reach
-      if nameHash(line.extracting(end + 5..<brace)) == state.token {
-        writer.append(.code, to: end)
-        index = min(brace + 1, line.count)
-        writer.append(.markup, to: index)
-        close()
-        return
-      }
-      from = end + 5
-    }
-    index = line.count
-    writer.append(.code, to: index)
+    let end = line.environmentEnd(of: state.token, from: index)
+    writer.append(.code, to: end?.lowerBound ?? line.count)
+    index = end?.upperBound ?? line.count
+    writer.append(.markup, to: index)
+    if end != nil { close() }
   }
 
   private mutating func open(_ formula: Formula) {
@@ -234,6 +224,20 @@ struct LaTeXScanner: LineScanner, ModalScanner {
       return scanArguments(line, &writer)
     }
     writer.append(.markup, to: index)
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the `\end{…}` of an environment, whose name is given by its hash.
+  func environmentEnd(of name: UInt32, from start: Int) -> Range<Int>? {
+    var from = start
+    while let end = firstIndex(of: "\\end{", from: from, before: count) {
+      from = end + 5
+      let reach = reach(from: end)
+      let brace = firstIndex(of: UInt8(ascii: "}"), from: from, before: reach) ?? reach
+      if nameHash(extracting(from..<brace)) == name { return end..<Swift.min(brace + 1, count) }
+    }
+    return nil
   }
 }
 

@@ -2,18 +2,25 @@
 
 /// A scanner for a line of Org.
 ///
-/// State: `mode` is what is open, `token` the hash of the block's name.
+/// State: `mode` is what is open, `token` the hash of the name of the block or the environment, `detail` the second byte
+/// of the sign before a formula.
 struct OrgScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text
     case code
     case comment
     case drawer
+    /// `\(`, `\[` or `$$`.
+    case formula
+    /// An environment of LaTeX.
+    case environment
   }
   static var nothing: Mode { .text }
 
   var state: LineState
   private var index = 0
+  /// Where the text of a line begins that does not go on with what was open.
+  private var textStart = 0
   /// The signs that close the emphasis around the index, the innermost last.
   private var emphasisEnds: [Int] = []
 
@@ -21,6 +28,8 @@ struct OrgScanner: LineScanner, ModalScanner {
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipSpaces(from: 0)
+    // A formula ends with its paragraph.
+    if mode == .formula, start == line.count { close() }
     if mode != .text { return scanOpen(line, start, &writer) }
     if start == line.count { return writer.append(.prose, to: line.count) }
     if line.hasBytes("#+", at: start) { return scanKeyword(line, start + 2, &writer) }
@@ -44,6 +53,8 @@ struct OrgScanner: LineScanner, ModalScanner {
     for word in ["SCHEDULED:", "DEADLINE:", "CLOSED:"] as [StaticString]
     where line.hasBytes(word, at: start) { return writer.append(.markup, to: line.count) }
     index = start
+    textStart = start
+    if line.hasBytes("\\begin{", at: start) { beginEnvironment(line, &writer) }
     scanInline(line, &writer)
   }
 
@@ -64,6 +75,9 @@ struct OrgScanner: LineScanner, ModalScanner {
     switch mode {
     case .drawer: writer.append(.markup, to: line.count)
     case .comment: writer.append(.comment, to: line.count)
+    case .formula, .environment:
+      scanLaTeX(line, &writer)
+      scanInline(line, &writer)
     case .code, .text: writer.append(.code, to: line.count)
     }
   }
@@ -93,7 +107,7 @@ struct OrgScanner: LineScanner, ModalScanner {
   private static let opaque = Set(
     ["comment", "example", "export", "html", "latex", "src"].map(RawElements.number))
 
-  private static let signs = ByteSet("=~[\\/+".utf8)
+  private static let signs = ByteSet("=~[\\/+$".utf8)
 
   private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     while index < line.count {
@@ -103,16 +117,67 @@ struct OrgScanner: LineScanner, ModalScanner {
       }
       switch line[index] {
       case UInt8(ascii: "["): scanLink(line, &writer)
-      case UInt8(ascii: "\\"):
-        let isFormula = line.hasBytes("\\(", at: index)
-        let reach = line.reach(from: index)
-        let close = isFormula ? line.firstIndex(of: "\\)", from: index, before: reach) : nil
-        take(2, to: close, &writer)
+      case UInt8(ascii: "\\"), UInt8(ascii: "$"): scanFormula(line, &writer)
       case UInt8(ascii: "/"), UInt8(ascii: "+"): scanEmphasis(line, &writer)
       default: scanVerbatim(line, &writer)
       }
     }
     writer.append(.prose, to: line.count)
+  }
+
+  /// Scans `\begin{…}` and what is on its line.
+  private mutating func beginEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let start = index + 7
+    let reach = line.reach(from: start)
+    let close = line.firstIndex(of: UInt8(ascii: "}"), from: start, before: reach)
+    index = close.map { $0 + 1 } ?? line.count
+    writer.append(.markup, to: index)
+    guard let close else { return }
+    state = LineState(
+      mode: Mode.environment.rawValue, token: nameHash(line.extracting(start..<close)))
+    scanLaTeX(line, &writer)
+  }
+
+  /// Scans a formula, which may go on on the next line; in dollar signs it does so only from the start of a line.
+  private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let isBlock = line.hasBytes("$$", at: index)
+    guard isBlock || line.hasBytes("\\(", at: index) || line.hasBytes("\\[", at: index) else {
+      index += 1
+      return
+    }
+    let start = index + 2
+    if isBlock, index > textStart {
+      let reach = line.reach(from: start)
+      if line.firstIndex(of: "$$", from: start, before: reach) == nil {
+        index = start
+        return
+      }
+    }
+    writer.append(.prose, to: index)
+    writer.append(.markup, to: start)
+    state = LineState(mode: Mode.formula.rawValue, detail: line[index + 1])
+    index = start
+    scanLaTeX(line, &writer)
+  }
+
+  /// Scans LaTeX up to its end or that of the line.
+  private mutating func scanLaTeX(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let end: Range<Int>?
+    if mode == .environment {
+      end = line.environmentEnd(of: state.token, from: index)
+    } else {
+      let sign: StaticString =
+        switch state.detail {
+        case UInt8(ascii: "("): "\\)"
+        case UInt8(ascii: "["): "\\]"
+        default: "$$"
+        }
+      end = line.firstIndex(of: sign, from: index, before: line.count).map { $0..<$0 + 2 }
+    }
+    writer.append(.code, to: end?.lowerBound ?? line.count)
+    index = end?.upperBound ?? line.count
+    writer.append(.markup, to: index)
+    if end != nil { close() }
   }
 
   /// Scans `=verbatim=` and `~code~`, in which nothing is to be changed before it is closed.
