@@ -31,8 +31,8 @@ struct Enclosure: Sendable {
   /// A byte that is repeated equally often in both delimiters; 0 for none.
   var counted: UInt8 = 0
   var place = Place.anywhere
-  /// Whether a backslash escapes the next byte.
-  var hasEscapes = false
+  /// The byte that escapes the next one; nil for none.
+  var escape: UInt8?
   /// Whether a doubled closing delimiter is a literal one.
   var doubles = false
   /// Whether it continues across line ends.
@@ -61,7 +61,7 @@ extension Enclosure {
     _ quote: StaticString, interpolation: StaticString = "", place: Place = .anywhere
   ) -> Enclosure {
     Enclosure(
-      kind: .string, open: quote, close: quote, place: place, hasEscapes: true,
+      kind: .string, open: quote, close: quote, place: place, escape: UInt8(ascii: "\\"),
       interpolation: interpolation)
   }
 
@@ -70,7 +70,8 @@ extension Enclosure {
     _ quote: StaticString, interpolation: StaticString = "", place: Place = .anywhere
   ) -> Enclosure {
     Enclosure(
-      kind: .string, open: quote, close: quote, place: place, hasEscapes: true, spansLines: true,
+      kind: .string, open: quote, close: quote, place: place, escape: UInt8(ascii: "\\"),
+      spansLines: true,
       interpolation: interpolation)
   }
 
@@ -80,6 +81,13 @@ extension Enclosure {
   {
     Enclosure(
       kind: .string, open: quote, close: quote, place: place, doubles: true, spansLines: spansLines)
+  }
+
+  /// Returns the same enclosure in which a byte escapes the next one.
+  func escaped(by escape: UInt8) -> Enclosure {
+    var copy = self
+    copy.escape = escape
+    return copy
   }
 
   /// Returns a multi-line string without escapes.

@@ -73,7 +73,7 @@ struct ProgramScanner: ModalScanner {
         index = line.characterLiteralEnd(at: index)
       } else if byte == UInt8(ascii: "/"), syntax.hasRegexes {
         index = line.regexEnd(at: index)
-      } else if byte == UInt8(ascii: "\\"), syntax.hasOuterEscapes {
+      } else if byte == syntax.outerEscape {
         index += 2
       } else if byte == UInt8(ascii: "<"), let found = line.heredoc(at: index, syntax.heredoc) {
         heredoc = found.state
@@ -194,7 +194,7 @@ struct ProgramScanner: ModalScanner {
       // A doubled bracket is a literal one.
       guard end == index + 1, end < line.count, line[end] == byte else { return .opensCode(end) }
       index += 2
-    } else if byte == UInt8(ascii: "\\"), enclosure.hasEscapes {
+    } else if byte == enclosure.escape {
       index += 2
     } else if enclosure.nests, line.hasBytes(enclosure.open, at: index) {
       index += enclosure.open.utf8CodeUnitCount

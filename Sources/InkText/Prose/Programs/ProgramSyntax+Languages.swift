@@ -97,12 +97,14 @@ extension ProgramSyntax {
   static let shell = ProgramSyntax(
     [
       .line("#", .wordStart), .text("\"", interpolation: "$("), .raw("'", "'"),
-    ], hasOuterEscapes: true, heredoc: .shell)
+    ], outerEscape: backslash, heredoc: .shell)
 
-  static let powerShell = ProgramSyntax([
-    .block("<#", "#>"), .line("#", .wordStart), .raw("@\"", "\"@"), .raw("@'", "'@"),
-    .doubled("\"", spansLines: true), .doubled("'", spansLines: true),
-  ])
+  static let powerShell = ProgramSyntax(
+    [
+      .block("<#", "#>"), .line("#", .wordStart), .raw("@\"", "\"@"), .raw("@'", "'@"),
+      .doubled("\"", spansLines: true).escaped(by: UInt8(ascii: "`")),
+      .doubled("'", spansLines: true),
+    ], outerEscape: UInt8(ascii: "`"))
 
   /// `#` and single-line strings: Makefiles, Docker, awk and many more.
   static let hash = ProgramSyntax(
@@ -141,13 +143,16 @@ extension ProgramSyntax {
   ])
   static let json = ProgramSyntax(slashComments + [.string("\"")])
 
-  static let mySQL = ProgramSyntax([.line("#", .wordStart)] + sql.enclosures)
-  static let sql = ProgramSyntax([
-    // In other dialects, `#` may be an operator or begin a name.
-    .line("# ", .lineStart), .line("--"), .block("/*", "*/", nests: true),
-    .doubled("'", spansLines: true),
-    Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
-  ])
+  static let mySQL = ProgramSyntax(
+    [.line("#", .wordStart)] + sqlComments + [
+      .doubled("'", spansLines: true).escaped(by: backslash),
+      .doubled("\"", spansLines: true).escaped(by: backslash),
+    ])
+  static let sql = ProgramSyntax(
+    sqlComments + [
+      .doubled("'", spansLines: true),
+      Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
+    ])
   static let lua = ProgramSyntax([
     Enclosure(
       kind: .comment, open: "--[", openTail: "[", close: "]", closeTail: "]",
@@ -172,14 +177,14 @@ extension ProgramSyntax {
     .line("//"), .block("{", "}"), .block("(*", "*)"), .doubled("'"),
   ])
   static let lisp = ProgramSyntax(
-    [.block("#|", "|#", nests: true), .line(";"), .text("\"")], hasOuterEscapes: true)
+    [.block("#|", "|#", nests: true), .line(";"), .text("\"")], outerEscape: backslash)
   static let assembler = ProgramSyntax([
     .block("/*", "*/"), .line(";"), .line("#"), .line("//"), .string("\""),
   ])
   static let matlab = ProgramSyntax([
     .line("%"), .line("#"), .string("\""), .doubled("'", place: .valueStart),
   ])
-  static let erlang = ProgramSyntax([.line("%"), .text("\"")], hasOuterEscapes: true)
+  static let erlang = ProgramSyntax([.line("%"), .text("\"")], outerEscape: backslash)
   static let prolog = ProgramSyntax([.block("/*", "*/"), .line("%"), .text("\""), .text("'")])
   static let bibTeX = ProgramSyntax([.line("%"), .text("\"", place: .valueStart)])
   static let fortran = ProgramSyntax([.line("!"), .doubled("\""), .doubled("'")])
@@ -193,6 +198,11 @@ extension ProgramSyntax {
 
   private static let slashComments: [Enclosure] = [.line("//"), .block("/*", "*/")]
   private static let nestedComments: [Enclosure] = [.line("//"), .block("/*", "*/", nests: true)]
+  private static let sqlComments: [Enclosure] = [
+    // In some dialects, `#` may be an operator or begin a name.
+    .line("# ", .lineStart), .line("--"), .block("/*", "*/", nests: true),
+  ]
+  private static let backslash = UInt8(ascii: "\\")
 }
 
 extension Enclosure {

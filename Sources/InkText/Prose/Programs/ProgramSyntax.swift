@@ -21,8 +21,8 @@ struct ProgramSyntax: Sendable {
   var hasCharacters = false
   /// Whether `/…/` may be a regular expression.
   var hasRegexes = false
-  /// Whether a backslash outside strings escapes the next byte: `\"`, `?\"`.
-  var hasOuterEscapes = false
+  /// The byte that escapes the next one outside strings, `\"`, `?\"`; nil for none.
+  var outerEscape: UInt8?
   /// The kind of heredocs.
   var heredoc = Heredoc.none
 
@@ -31,18 +31,18 @@ struct ProgramSyntax: Sendable {
 
   init(
     _ enclosures: [Enclosure], hasCharacters: Bool = false, hasRegexes: Bool = false,
-    hasOuterEscapes: Bool = false, heredoc: Heredoc = .none
+    outerEscape: UInt8? = nil, heredoc: Heredoc = .none
   ) {
     self.enclosures = enclosures
     self.hasCharacters = hasCharacters
     self.hasRegexes = hasRegexes
-    self.hasOuterEscapes = hasOuterEscapes
+    self.outerEscape = outerEscape
     self.heredoc = heredoc
     var starts = ByteSet(
       enclosures.map { $0.open.firstByte ?? $0.counted })
     if hasCharacters { starts.insert(UInt8(ascii: "'")) }
     if hasRegexes { starts.insert(UInt8(ascii: "/")) }
-    if hasOuterEscapes { starts.insert(UInt8(ascii: "\\")) }
+    if let outerEscape { starts.insert(outerEscape) }
     if heredoc != .none { starts.insert(UInt8(ascii: "<")) }
     if enclosures.contains(where: { $0.interpolation.firstByte != nil }) {
       for bracket in "{}()".utf8 { starts.insert(bracket) }

@@ -1,0 +1,31 @@
+// Quotes inside the strings of programs, which do not end them, and quotes outside, which begin none.
+
+import InkText
+import Testing
+
+@Suite struct QuoteTests {
+  @Test func `MySQL has strings with doubled quotes and with escapes`() {
+    expectPicture(
+      #"""
+      insert 'it\'s', 'it''s', "so\"" -- goi
+      kkkkkkk.sssss.kk.sssss.kk.ssss.k..cccc
+      select 'a\' -- goi
+      kkkkkkk.ssssssssss
+      """#, "mysql")
+    expectPicture(
+      #"""
+      select 'a\' -- goi
+      kkkkkkk.ss.k..cccc
+      """#, "sql")
+  }
+
+  @Test func `the escape of PowerShell is a backtick`() {
+    expectPicture(
+      #"""
+      Write-Host "5`" wide\" # goi
+      kkkkkkkkkkk.sssssssss.k.cccc
+      Write-Host 5`" 'a`' # goi
+      kkkkkkkkkkkkkkk.ss.k.cccc
+      """#, "powershell")
+  }
+}
