@@ -53,7 +53,7 @@ extension ProseSyntax {
     ("less sass scss stylus", .scss),
     ("python python3 cython pyrex starlark bzl gdscript mojo", .python),
     ("ruby crystal eruby gemfile rakefile", .ruby), ("perl raku perl6", .perl),
-    ("bash csh fish ksh sh shell shellscript zsh pkgbuild", .shell),
+    ("bash csh ksh sh shell shellscript zsh pkgbuild", .shell), ("fish", .fish),
     ("powershell ps1", .powerShell),
     (
       "apache awk cmake conf config crontab dockercompose dockerfile fstab gitconfig gitignore "

@@ -28,4 +28,21 @@ import Testing
       kkkkkkkkkkkkkkk.ss.k.cccc
       """#, "powershell")
   }
+
+  @Test func `shells escape apostrophes after a dollar sign, fish does everywhere`() {
+    expectPicture(
+      #"""
+      echo $'it\'s' 'so\' # goi
+      kkkkk..sssss.k.sss.k.cccc
+      grep 'a$' b # goi
+      kkkkk.ss.kkk.cccc
+      """#, "bash")
+    expectPicture(
+      #"""
+      echo 'it\'s' "a $(b) c" # goi
+      kkkkk.sssss.k.ss..k.ss.k.cccc
+      math 1 << 2 # goi
+      kkkkkkkkkkkk.cccc
+      """#, "fish")
+  }
 }

@@ -71,8 +71,7 @@ extension Enclosure {
   ) -> Enclosure {
     Enclosure(
       kind: .string, open: quote, close: quote, place: place, escape: UInt8(ascii: "\\"),
-      spansLines: true,
-      interpolation: interpolation)
+      spansLines: true, interpolation: interpolation)
   }
 
   /// Returns a string without backslash escapes, in which a doubled quote is a literal one.

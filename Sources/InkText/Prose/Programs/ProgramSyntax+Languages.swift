@@ -96,8 +96,12 @@ extension ProgramSyntax {
 
   static let shell = ProgramSyntax(
     [
-      .line("#", .wordStart), .text("\"", interpolation: "$("), .raw("'", "'"),
+      .line("#", .wordStart), .text("\"", interpolation: "$("), .text("$'").closed(by: "'"),
+      .raw("'", "'"),
     ], outerEscape: backslash, heredoc: .shell)
+  static let fish = ProgramSyntax(
+    [.line("#", .wordStart), .text("\"", interpolation: "$("), .text("'")],
+    outerEscape: backslash)
 
   static let powerShell = ProgramSyntax(
     [
