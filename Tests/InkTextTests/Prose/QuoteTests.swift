@@ -45,4 +45,12 @@ import Testing
       kkkkkkkkkkkk.cccc
       """#, "fish")
   }
+
+  @Test func `two apostrophes of Nix may escape what follows`() {
+    expectPicture(
+      #"""
+      a = ''it''${b} ''' ''\n ${c} '' # goi
+      kkkk..ssssssssssssssssss..k.s..k.cccc
+      """#, "nix")
+  }
 }

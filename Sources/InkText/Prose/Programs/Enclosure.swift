@@ -33,8 +33,8 @@ struct Enclosure: Sendable {
   var place = Place.anywhere
   /// The byte that escapes the next one; nil for none.
   var escape: UInt8?
-  /// Whether a doubled closing delimiter is a literal one.
-  var doubles = false
+  /// The bytes of which each makes literal text of a closing delimiter right before it: the quote where it is doubled.
+  var unclosing: StaticString = ""
   /// Whether it continues across line ends.
   var spansLines = false
   /// Whether it can be nested in itself.
@@ -75,11 +75,12 @@ extension Enclosure {
   }
 
   /// Returns a string without backslash escapes, in which a doubled quote is a literal one.
-  static func doubled(_ quote: StaticString, spansLines: Bool = false, place: Place = .anywhere)
-    -> Enclosure
-  {
+  static func doubled(
+    _ quote: StaticString, spansLines: Bool = false, place: Place = .anywhere
+  ) -> Enclosure {
     Enclosure(
-      kind: .string, open: quote, close: quote, place: place, doubles: true, spansLines: spansLines)
+      kind: .string, open: quote, close: quote, place: place, unclosing: quote,
+      spansLines: spansLines)
   }
 
   /// Returns the same enclosure in which a byte escapes the next one.

@@ -189,6 +189,8 @@ extension StaticString {
   var lastByte: UInt8? {
     utf8CodeUnitCount > 0 ? (utf8Start + utf8CodeUnitCount - 1).pointee : nil
   }
+  /// Whether a byte is among those of the text.
+  func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }
 
 extension UInt8 {

@@ -200,7 +200,7 @@ struct ProgramScanner: ModalScanner {
       index += enclosure.open.utf8CodeUnitCount
       if state.count < .max { state.count += 1 }
     } else if enclosure.close.firstByte == byte, let end = closingEnd(enclosure, line) {
-      if enclosure.doubles, end < line.count, line[end] == byte {
+      if end < line.count, enclosure.unclosing.contains(line[end]) {
         index = end + 1
       } else if enclosure.nests, state.count > 1 {
         state.count -= 1

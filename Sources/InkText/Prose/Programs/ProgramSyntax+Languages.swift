@@ -125,7 +125,9 @@ extension ProgramSyntax {
   ])
   static let nix = ProgramSyntax([
     .block("/*", "*/"), .line("#"),
-    Enclosure(kind: .string, open: "''", close: "''", spansLines: true, interpolation: "${"),
+    Enclosure(
+      kind: .string, open: "''", close: "''", unclosing: "'$\\", spansLines: true,
+      interpolation: "${"),
     .text("\"", interpolation: "${"),
   ])
   static let terraform = ProgramSyntax(
@@ -155,7 +157,7 @@ extension ProgramSyntax {
   static let sql = ProgramSyntax(
     sqlComments + [
       .doubled("'", spansLines: true),
-      Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
+      Enclosure(kind: .code, open: "\"", close: "\"", unclosing: "\""),
     ])
   static let lua = ProgramSyntax([
     Enclosure(
