@@ -53,4 +53,38 @@ import Testing
       kkkk..ssssssssssssssssss..k.s..k.cccc
       """#, "nix")
   }
+
+  @Test func `an apostrophe in the HTML around PHP begins no string`() {
+    expectPicture(
+      """
+      <p>Don't</p>
+      kkkkkkkkkkkk
+      <?php echo 'it'; echo'so'; # goi
+      kkkkkkkkkkk.ss.kkkkkk.ss.kk.cccc
+      """, "php")
+  }
+
+  @Test func `a quote may be a character`() {
+    expectPicture(
+      #"""
+      f([$"|T]) -> [$\", $%]; % goi
+      kkkkkkkkkkkkkkkkkkkkkkkk.cccc
+      f($$) -> "a$"; % goi
+      kkkkkkkkk.ss.kk.cccc
+      """#, "erlang")
+    expectPicture(
+      #"""
+      <<?", c>> = x when x in [?\", ?#] # goi
+      kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk.cccc
+      """#, "elixir")
+    expectPicture(
+      #"""
+      a == ?" || b.nil? ? "c" : d ?"e":"f" # goi
+      kkkkkkkkkkkkkkkkkkkk.s.kkkkkk.s.k.s.k.cccc
+      puts /"/ if /'/ and x / y # goi
+      kkkkkkkkkkkkkkkkkkkkkkkkkk.cccc
+      when /"/ then puts "a" # goi
+      kkkkkkkkkkkkkkkkkkk.s.k.cccc
+      """#, "ruby")
+  }
 }

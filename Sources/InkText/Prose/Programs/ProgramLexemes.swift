@@ -1,5 +1,12 @@
 // The lexemes of programs that look like strings or begin them: delimiters, characters, regular expressions.
 
+private let wordsBeforeConditions: [StaticString] = ["if", "while", "for"]
+/// The words of several languages that a value follows, not an operator.
+private let wordsBeforeValues: [StaticString] = [
+  "return", "case", "when", "if", "elsif", "unless", "while", "until", "and", "or", "not", "in",
+  "of", "puts", "echo", "split",
+]
+
 extension Span<UInt8> {
   /// Returns the opening delimiter of an enclosure at an index: its end, the number of counted bytes or the length of
   /// its name, and the hash of the name.
@@ -45,7 +52,7 @@ extension Span<UInt8> {
       guard index > 0 else { return true }
       let before = self[index - 1]
       guard before.isASCIILetter || before.isDigit || before >= 0x80 else { return true }
-      return hasWord("return", before: index) || hasWord("case", before: index)
+      return hasWord(before: index, among: wordsBeforeValues)
     case .valueStart:
       guard let before = lastByte(before: index) else { return true }
       switch before {
@@ -79,9 +86,16 @@ extension Span<UInt8> {
     return close < count && self[close] == UInt8(ascii: "'") ? close + 1 : index + 1
   }
 
+  /// Returns the index after `?"` or `?\"` at an index; after the prefix alone if it cannot begin a character.
+  func prefixedCharacterEnd(at index: Int) -> Int {
+    guard mayBeginValue(at: index) else { return index + 1 }
+    let isEscaped = index + 1 < count && self[index + 1] == UInt8(ascii: "\\")
+    return index + (isEscaped ? 3 : 2)
+  }
+
   /// Returns the index after a regular expression at a `/`; after the `/` alone if it is not one.
   func regexEnd(at index: Int) -> Int {
-    guard mayBeginRegex(at: index) else { return index + 1 }
+    guard mayBeginValue(at: index) else { return index + 1 }
     var (isInClass, isEscaped) = (false, false)
     let reach = reach(from: index)
     let close = skip(from: index + 1, before: reach) { next in
@@ -101,8 +115,9 @@ extension Span<UInt8> {
     return close < reach ? close + 1 : index + 1
   }
 
-  /// Whether a `/` cannot be a division, judging by the text before it. After a `<` it closes a tag: `</p>`.
-  private func mayBeginRegex(at index: Int) -> Bool {
+  /// Whether a sign cannot be an operator, such as a `/` that divides, judging by the text before it. After a `<` a `/`
+  /// closes a tag: `</p>`.
+  private func mayBeginValue(at index: Int) -> Bool {
     guard let before = lastByte(before: index) else { return true }
     switch before {
     case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
@@ -112,7 +127,8 @@ extension Span<UInt8> {
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "^"):
       return true
     case UInt8(ascii: ")"): return followsCondition(index)
-    default: return hasWord("return", before: index) || hasWord("case", before: index)
+    case UInt8(ascii: "<"): return self[index] != UInt8(ascii: "/")
+    default: return hasWord(before: index, among: wordsBeforeValues)
     }
   }
 
@@ -126,18 +142,20 @@ extension Span<UInt8> {
       case UInt8(ascii: "("):
         depth -= 1
         guard depth == 0 else { continue }
-        return hasWord("if", before: place) || hasWord("while", before: place)
-          || hasWord("for", before: place)
+        return hasWord(before: place, among: wordsBeforeConditions)
       default: break
       }
     }
     return false
   }
 
-  private func hasWord(_ word: StaticString, before index: Int) -> Bool {
+  /// Whether one of some words is before an index, apart from white space.
+  private func hasWord(before index: Int, among words: [StaticString]) -> Bool {
     let end = skipBackward(from: index, while: \.isBlank)
-    let start = end - word.utf8CodeUnitCount
-    return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
+    return words.contains { word in
+      let start = end - word.utf8CodeUnitCount
+      return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
+    }
   }
 
   /// Returns the state of the heredoc announced at a `<`, and the end of its name.

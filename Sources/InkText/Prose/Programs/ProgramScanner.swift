@@ -73,6 +73,8 @@ struct ProgramScanner: ModalScanner {
         index = line.characterLiteralEnd(at: index)
       } else if byte == UInt8(ascii: "/"), syntax.hasRegexes {
         index = line.regexEnd(at: index)
+      } else if byte == syntax.characterPrefix {
+        index = line.prefixedCharacterEnd(at: index)
       } else if byte == syntax.outerEscape {
         index += 2
       } else if byte == UInt8(ascii: "<"), let found = line.heredoc(at: index, syntax.heredoc) {

@@ -64,7 +64,7 @@ extension ProgramSyntax {
 
   static let php = ProgramSyntax(
     slashComments + [
-      .line("#"), .text("\"", interpolation: "{$"), .text("'"),
+      .line("#"), .text("\"", interpolation: "{$"), .text("'", place: .notInWord),
     ], heredoc: .php)
 
   static let css = ProgramSyntax([.block("/*", "*/"), .string("\""), .string("'")])
@@ -85,7 +85,7 @@ extension ProgramSyntax {
         kind: .comment, open: "=", close: "=end", place: .firstColumn, spansLines: true),
       .line("#", .wordStart), .text("\"", interpolation: "#{"), .text("'", place: .notInWord),
       .text("`", interpolation: "#{"),
-    ], hasRegexes: true, heredoc: .ruby)
+    ], hasRegexes: true, characterPrefix: UInt8(ascii: "?"), heredoc: .ruby)
 
   static let perl = ProgramSyntax(
     [
@@ -119,10 +119,11 @@ extension ProgramSyntax {
       .block("#=", "=#", nests: true), .line("#"), .text("\"\"\"", interpolation: "$("),
       .string("\"", interpolation: "$("), .text("`"),
     ], hasCharacters: true)
-  static let elixir = ProgramSyntax([
-    .line("#"), .text("\"\"\"", interpolation: "#{"), .text("'''", interpolation: "#{"),
-    .text("\"", interpolation: "#{"), .string("'"),
-  ])
+  static let elixir = ProgramSyntax(
+    [
+      .line("#"), .text("\"\"\"", interpolation: "#{"), .text("'''", interpolation: "#{"),
+      .text("\"", interpolation: "#{"), .string("'"),
+    ], characterPrefix: UInt8(ascii: "?"))
   static let nix = ProgramSyntax([
     .block("/*", "*/"), .line("#"),
     Enclosure(
@@ -190,7 +191,8 @@ extension ProgramSyntax {
   static let matlab = ProgramSyntax([
     .line("%"), .line("#"), .string("\""), .doubled("'", place: .valueStart),
   ])
-  static let erlang = ProgramSyntax([.line("%"), .text("\"")], outerEscape: backslash)
+  static let erlang = ProgramSyntax(
+    [.line("%"), .text("\"")], outerEscape: backslash, characterPrefix: UInt8(ascii: "$"))
   static let prolog = ProgramSyntax([.block("/*", "*/"), .line("%"), .text("\""), .text("'")])
   static let bibTeX = ProgramSyntax([.line("%"), .text("\"", place: .valueStart)])
   static let fortran = ProgramSyntax([.line("!"), .doubled("\""), .doubled("'")])

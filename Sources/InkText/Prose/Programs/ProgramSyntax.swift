@@ -23,6 +23,8 @@ struct ProgramSyntax: Sendable {
   var hasRegexes = false
   /// The byte that escapes the next one outside strings, `\"`, `?\"`; nil for none.
   var outerEscape: UInt8?
+  /// The byte that, where a value is expected, makes a character of the next one: `?"`, `$"`; nil for none.
+  var characterPrefix: UInt8?
   /// The kind of heredocs.
   var heredoc = Heredoc.none
 
@@ -31,18 +33,20 @@ struct ProgramSyntax: Sendable {
 
   init(
     _ enclosures: [Enclosure], hasCharacters: Bool = false, hasRegexes: Bool = false,
-    outerEscape: UInt8? = nil, heredoc: Heredoc = .none
+    outerEscape: UInt8? = nil, characterPrefix: UInt8? = nil, heredoc: Heredoc = .none
   ) {
     self.enclosures = enclosures
     self.hasCharacters = hasCharacters
     self.hasRegexes = hasRegexes
     self.outerEscape = outerEscape
+    self.characterPrefix = characterPrefix
     self.heredoc = heredoc
     var starts = ByteSet(
       enclosures.map { $0.open.firstByte ?? $0.counted })
     if hasCharacters { starts.insert(UInt8(ascii: "'")) }
     if hasRegexes { starts.insert(UInt8(ascii: "/")) }
     if let outerEscape { starts.insert(outerEscape) }
+    if let characterPrefix { starts.insert(characterPrefix) }
     if heredoc != .none { starts.insert(UInt8(ascii: "<")) }
     if enclosures.contains(where: { $0.interpolation.firstByte != nil }) {
       for bracket in "{}()".utf8 { starts.insert(bracket) }
