@@ -157,6 +157,10 @@ import Testing
       kkkkk
       $$ text
       ..ppppp
+      $$ a = teh $$ and $$b$$ so.
+      ..kkkkkkkkk..ppppp..k..pppp
+      From $$ to $$$ it is $ or $ 5.
+      pppppppppppppppppppppppppppppp
       """, "markdown")
   }
 

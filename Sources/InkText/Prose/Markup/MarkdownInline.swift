@@ -167,20 +167,22 @@ struct MarkdownInline {
     index = end ?? next
   }
 
-  /// Scans `$…$` by the rule of Pandoc: no space inside the signs, no digit after them.
+  /// Scans `$…$` by the rule of Pandoc, no space inside the signs, no digit after them, and `$$…$$`, which may have spaces.
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let width = line.runLength(at: index)
     let start = index + width
     index = start
-    guard width <= 2, start < line.count, !line[start].isBlank else { return }
+    guard width <= 2, start < line.count, width == 2 || !line[start].isBlank else { return }
     var close = start
     let reach = line.reach(from: start)
     while let found = line.firstIndex(of: UInt8(ascii: "$"), from: close, before: reach) {
       close = found + 1
-      let isEscaped = line[found - 1] == UInt8(ascii: "\\")
+      let before = line[found - 1]
+      let isEscaped = before == UInt8(ascii: "\\")
       let end = found + width
       let run = line.runLength(at: found, before: min(end + 1, line.count))
-      let fits = run == width && !line[found - 1].isBlank
+      let isFree = width == 2 ? before != UInt8(ascii: "$") : !before.isBlank
+      let fits = run == width && isFree
       if fits, !isEscaped, end == line.count || !line[end].isDigit {
         writer.append(.code, between: start - width..<start, and: found..<end)
         index = end
