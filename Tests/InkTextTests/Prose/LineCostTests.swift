@@ -23,7 +23,8 @@ import Testing
       "f\"{", "\"\\(", "\"${", "\"{", "{-", "(*", "#|", "--[", "--[=", "[=", "--", "%", ";", "a:[",
       ":", ":a:`",
       "`a <", "|", "*", "_", "+", "\t", " ", "word ", "é", "@", "<<EOF ", "\"\"\"", "'''",
-      "https://a[", "e.g.",
+      "https://a[", "e.g.", "\\a[x", "\\a[]{", "\\href[", "{{. ", "{% ", "$$a $", "?\"", "$\"",
+      "$'", "''${", "a ?",
     ]
     /// A language id for each grammar.
     private static let languages = [
@@ -35,7 +36,7 @@ import Testing
       "bash", "powershell", "make", "r", "julia", "elixir", "nix", "terraform", "coffeescript",
       "toml", "yaml", "ini",
       "json", "sql", "lua", "haskell", "ada", "ocaml", "fsharp", "pascal", "lisp", "asm", "matlab",
-      "erlang",
+      "erlang", "fish", "mysql",
       "prolog", "bibtex", "fortran", "basic", "vim", "batch", "diff",
     ]
 

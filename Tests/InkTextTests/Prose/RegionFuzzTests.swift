@@ -19,7 +19,8 @@ import Testing
     ".. note\n", "----\n", "....\n", "////\n", "|===\n", "#+BEGIN_SRC\n", "#+END_SRC\n", ":END:\n",
     "1. 1. 1. 1. 1. 1. 1. 1.", "+ + + + + + + +", "> > > ", String(repeating: " ", count: 260),
     "From: me\n", "-- \n", "# --- >8 ---\n", "diff --git a b\n", "Signed-off-by: Me\n", "=begin\n",
-    "=end\n",
+    "=end\n", "\\(", "\\begin{align}\n", "\\end{align}", "\\cite[a]{", "{{", "{%", "}}", "[source,",
+    ":ref:`", "\"$(", "$'", "''", "''${", "?\"", "$\"",
   ]
 
   private static let languages = [
@@ -27,6 +28,7 @@ import Testing
     "ruby",
     "php", "sql", "vim", "elisp", "julia", "restructuredtext", "asciidoc", "org", "latex", "html",
     "gitcommit", "mail", "plaintext", "toml", "csharp", "kotlin", "perl", "elixir", "coffeescript",
+    "erlang", "fish", "mysql", "nix", "powershell",
   ]
 
   @Test(arguments: languages)
