@@ -23,7 +23,7 @@ struct DocumentWord: Sendable {
   init(text: String, key: [UInt8], isOutside: Bool, looksMistyped: Bool) {
     self.text = text
     self.key = key
-    let nameEnd = text.utf8.span.nameEnd
+    let nameEnd = text.utf8.span.leadingNameEnd
     nameByteCount = nameEnd < text.utf8.count ? nameEnd : nil
     self.isOutside = isOutside
     self.looksMistyped = looksMistyped

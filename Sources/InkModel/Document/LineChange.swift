@@ -213,7 +213,7 @@ extension Span<UInt8> {
   /// Returns the names in a core that are more than a word: the whole core, and the part before the mark that
   /// ends the name, such as `os.path.join` in `os.path.join(a`. Excludes the word that is counted on its own.
   fileprivate func names(in core: Range<Int>, besides word: Range<Int>?) -> [String] {
-    let end = extracting(core).nameEnd
+    let end = extracting(core).leadingNameEnd
     let head = core.lowerBound..<core.lowerBound + end
     return (head == core ? [core] : [head, core]).filter { $0 != word && isName(in: $0) }
       .map { string(in: $0) }

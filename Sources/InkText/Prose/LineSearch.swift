@@ -150,7 +150,7 @@ extension Span<UInt8> {
 extension Span<UInt8> {
   /// The end of the name at the start of a run without white space: before its arguments, its value or a line number,
   /// as in `os.path.join(a`, `user=anna` and `store.py:12`; the run's end if it has none of these.
-  package var nameEnd: Int {
+  package var leadingNameEnd: Int {
     for index in indices {
       switch self[index] {
       case UInt8(ascii: "("), UInt8(ascii: "="): return index
