@@ -35,8 +35,8 @@ struct RegionWriter {
     append(.markup, to: close.upperBound)
   }
 
-  /// Appends code whose opening sign is not closed yet, and before it the rest of the prose. Returns where the code ends
-  /// at the latest.
+  /// Appends code whose opening sign is not closed yet, and before it the rest of the prose. Returns where that code
+  /// ends at the latest.
   mutating func appendHalfTyped(_ open: Range<Int>, in line: Span<UInt8>) -> Int {
     let end = line.halfTypedCodeEnd(from: open.upperBound)
     append(.code, between: open, and: end..<end)

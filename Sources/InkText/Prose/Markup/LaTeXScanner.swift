@@ -16,6 +16,7 @@ struct LaTeXScanner: LineScanner, ModalScanner {
   }
   static var nothing: Mode { .text }
 
+  /// The kinds of formulas, named for the sign that opens them.
   private enum Formula: UInt8 {
     case dollar
     case dollars
@@ -143,7 +144,7 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     writer.append(.markup, to: index)
   }
 
-  /// Whether an argument that is not prose begins here: one in brackets, or one in braces of certain commands. If so, it
+  /// Whether an argument that is not prose begins here: one in brackets, or one in braces of certain commands. Then it
   /// becomes the argument read last.
   private mutating func opensArgument(_ line: Span<UInt8>) -> Bool {
     guard index < line.count else { return false }

@@ -167,7 +167,8 @@ struct MarkdownInline {
     index = end ?? next
   }
 
-  /// Scans `$…$` by the rule of Pandoc, no space inside the signs, no digit after them, and `$$…$$`, which may have spaces.
+  /// Scans `$…$` by the rule of Pandoc: no space inside the signs, no digit after them. `$$…$$` may have spaces, since
+  /// it is no price.
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let width = line.runLength(at: index)
     let start = index + width

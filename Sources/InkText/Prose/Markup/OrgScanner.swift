@@ -2,8 +2,8 @@
 
 /// A scanner for a line of Org.
 ///
-/// State: `mode` is what is open, `token` the hash of the name of the block or the environment, `detail` the second byte
-/// of the sign before a formula.
+/// State: `mode` is what is open, `token` the hash of the name of the block or environment, `detail` the second byte of
+/// the sign before a formula.
 struct OrgScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text

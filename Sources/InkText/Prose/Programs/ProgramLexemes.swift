@@ -1,5 +1,6 @@
 // The lexemes of programs that look like strings or begin them: delimiters, characters, regular expressions.
 
+/// The words that a condition in brackets follows.
 private let wordsBeforeConditions: [StaticString] = ["if", "while", "for"]
 /// The words of several languages that a value follows, not an operator.
 private let wordsBeforeValues: [StaticString] = [
