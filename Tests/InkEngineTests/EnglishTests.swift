@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("We're|", "Were", false), ("We can't|", "cant", false), ("it's|", "its", false),
+    ("We're|", "Were", false), ("We can't|", "cant", false),
     ("the dog wagged it's|", "its", true),
   ])
   func `a word without the typed apostrophe is offered only where it is likely`(
