@@ -253,14 +253,19 @@ If the server refuses it, signal its message."
                               (list (inkling--place-of (plist-get range :start))
                                     (inkling--place-of (plist-get range :end))
                                     (plist-get edit :newText))))
-                          edits)))
+                          edits))
+          (point (point)))
       (undo-boundary)
       (save-excursion
         (pcase-dolist (`(,beginning ,end ,text)
                        (sort places (lambda (one other) (> (car one) (car other)))))
-          (goto-char end) ; so that point stays before or after the edit
-          (insert-before-markers text)
-          (delete-region beginning end)))
+          ;; First deleted, then inserted: the other way round, undo in a region takes back only the deletion.
+          (goto-char beginning)
+          (delete-region beginning end)
+          ;; Point stays before or after the edit.
+          (if (and (= point beginning) (< beginning end))
+              (insert text)
+            (insert-before-markers text))))
       (undo-boundary))))
 
 (defun inkling--apply-edit (edit)

@@ -188,6 +188,8 @@ If only point has moved, hide the last one, which returns with it."
   (interactive)
   ;; The answer to the last keystroke may still be outstanding.
   (setq inkling--dismissed (inkling--moment))
+  ;; The key that dismisses would do this, too.
+  (deactivate-mark)
   (inkling--hide))
 
 (defun inkling--after-error (data &rest _)

@@ -293,6 +293,14 @@ def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "| I saw the |\n|           |\n")
 
 
+def test_undo_in_a_region_takes_back_a_whole_correction(desk, correcting_emacs):
+    correcting_emacs.press("teh cat adn dog ")
+    correcting_emacs.shows("the cat and dog")
+    correcting_emacs.press(control("a"), "\0", ESCAPE, "f", ESCAPE, "f", control("_"))
+    correcting_emacs.shows("teh cat and dog")
+    save_and_quit(desk, correcting_emacs)
+
+
 def test_org_completes_its_own_syntax(desk, correcting_emacs):
     """The state of a heading, and not a word that begins like it."""
     correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)

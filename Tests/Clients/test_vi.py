@@ -747,6 +747,32 @@ def test_an_action_that_learns_a_word_says_so(desk, kind, quiet_editor):
     save_and_quit(desk, quiet_editor)
 
 
+def test_ghost_text_is_hidden_where_control_c_ends_typing(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(control("c"))
+    editor.hides("I am going")
+    save_and_quit(desk, editor, "I am goi\n")
+
+
+def test_a_menu_in_which_nothing_is_inserted_at_first_narrows(desk, quiet_editor):
+    quiet_editor.press(":set completeopt=menuone,noinsert", RETURN, "iWe won", control("x"), control("o"))
+    for letters in ("d", "er"):
+        quiet_editor.rests()
+        quiet_editor.shows("wondered")
+        quiet_editor.press(letters)
+    quiet_editor.rests()
+    quiet_editor.shows("wondered")
+    quiet_editor.press(control("e"), ESCAPE)
+    save_and_quit(desk, quiet_editor, "We wonder\n")
+
+
+def test_a_restart_of_a_running_server_says_that_it_runs(desk, quiet_editor):
+    quiet_editor.press(":InklingRestart", RETURN)
+    quiet_editor.shows("Inkling is running")
+    save_and_quit(desk, quiet_editor)
+
+
 def test_ghost_text_yields_to_the_menu(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")

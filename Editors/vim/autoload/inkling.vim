@@ -137,7 +137,8 @@ var suggestions: list<dict<any>> = []
 
 export def Omnifunc(findstart: number, base: string): any
   if !findstart
-    return {words: suggestions, refresh: 'always'}
+    # Where nothing is inserted or selected at first, Vim would close a menu that is to be asked for again.
+    return {words: suggestions, refresh: &completeopt =~ 'noinsert\|noselect' ? '' : 'always'}
   endif
   const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10, menu: v:true})
   const found = get(answer, 'suggestions', [])

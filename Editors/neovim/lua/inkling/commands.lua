@@ -70,7 +70,11 @@ function commands.add(buffer)
   add('InklingActions', menu.choose_action, { nargs = 0 })
   add('InklingCallouts', menu.choose_callout, { nargs = 0 })
   add('InklingRevert', commands.revert, { nargs = 0 })
-  add('InklingRestart', server.restart, { nargs = 0 })
+  add('InklingRestart', function()
+    if not server.restart() then
+      vim.notify('Inkling is running')
+    end
+  end, { nargs = 0 })
   add('InklingPrivate', private.toggle, { nargs = 0 })
   add('InklingPrediction', function(call)
     if not vim.tbl_contains(prediction_modes, call.args) then

@@ -162,13 +162,17 @@ local function command(options)
   end
 end
 
---- Starts the server in all buffers that it served and that still exist.
+--- Starts the server in all buffers that it served, that still exist and that have none; returns whether there are
+--- any.
 function server.restart()
+  local has_started = false
   for buffer, given in pairs(served) do
     if vim.api.nvim_buf_is_loaded(buffer) and not server.is_attached(buffer) then
+      has_started = true
       server.start(buffer, given.options, given.on_attach)
     end
   end
+  return has_started
 end
 
 --- Runs a server command and shows its message; for the current buffer unless one is given.

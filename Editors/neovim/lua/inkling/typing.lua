@@ -285,7 +285,8 @@ function typing.attach(buffer, options)
   on('InsertLeavePre', function() leave(buffer) end)
   -- The file gets the last word as it is corrected.
   on('BufWritePre', function() server.await_answers(200) end)
-  on('InsertLeave', function() hide_for_now(options) end)
+  -- CTRL-C leaves Insert mode without its event.
+  on({ 'InsertLeave', 'CursorMoved' }, function() hide_for_now(options) end)
   on({ 'TextChangedP', 'BufLeave' }, function()
     hide(options)
     asked = nil

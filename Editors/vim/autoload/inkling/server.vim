@@ -193,6 +193,8 @@ enddef
 export def Restart()
   if job->job_status() != 'run'
     StartJob()
+  else
+    message.Tell('Inkling is running')
   endif
 enddef
 

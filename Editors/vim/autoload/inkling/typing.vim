@@ -47,6 +47,8 @@ export def Attach()
     autocmd InsertLeavePre <buffer> Leave()
     # The file gets the last word as it is corrected.
     autocmd BufWritePre <buffer> server.AwaitAnswers(200)
+    # CTRL-C leaves Insert mode without its event.
+    autocmd CursorMoved <buffer> bar.Hide()
     autocmd TextChanged <buffer> repetition.Yield() | ghost.Sweep()
   augroup END
   augroup inkling_repetition
