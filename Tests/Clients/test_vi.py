@@ -755,6 +755,15 @@ def test_ghost_text_is_hidden_where_control_c_ends_typing(desk, editor):
     save_and_quit(desk, editor, "I am goi\n")
 
 
+def test_only_ghost_text_that_is_visible_is_accepted_in_a_line_that_does_not_wrap(desk, kind, editor):
+    """Vim scrolls sideways."""
+    text = "x" * 68 + " I am goi"
+    editor.press(":set nowrap", RETURN, "i" + text)
+    editor.rests()
+    editor.press(RIGHT, ESCAPE)
+    save_and_quit(desk, editor, text + ("ng\n" if kind.name == "neovim" else "ng to\n"))
+
+
 def test_a_menu_in_which_nothing_is_inserted_at_first_narrows(desk, quiet_editor):
     quiet_editor.press(":set completeopt=menuone,noinsert", RETURN, "iWe won", control("x"), control("o"))
     for letters in ("d", "er"):

@@ -33,7 +33,7 @@ local function room_in(window, row, line)
   local info = vim.fn.getwininfo(window)[1]
   local last = vim.fn.screenpos(window, row + 1, math.max(1, #line))
   local used = line == '' and last.col - 1 or last.endcol
-  return (last.row == 0 or not vim.wo[window].wrap) and math.huge or info.wincol + info.width - 1 - used
+  return last.row == 0 and math.huge or info.wincol + info.width - 1 - used
 end
 
 --- Returns the parts for which there is room behind the text: with more, the lines below would move by a row, and back
