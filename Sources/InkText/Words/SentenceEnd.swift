@@ -31,12 +31,13 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   return !expectsLetter
 }
 
-/// Whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
+/// Returns whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
 ///
 /// - Parameters:
 ///   - core: The word.
 ///   - text: The text.
 ///   - known: The abbreviations.
+/// - Returns: True if the full stop does not end a sentence by itself.
 func isAbbreviation(
   _ core: Range<Int>, in text: Span<UInt8>, among known: Set<String> = abbreviations
 ) -> Bool {
