@@ -52,6 +52,13 @@ import Testing
     #expect(try suggestions(text, [language]).contains(word))
   }
 
+  @Test func `after the salutation of a German letter small letters are suggested`() throws {
+    for (mark, hasSmall) in [(",", true), ("!", false)] {
+      let words = try suggestions("Liebe Anna\(mark)\n\n", ["de"])
+      #expect(words.contains { $0.first?.isLowercase == true } == hasSmall)
+    }
+  }
+
   @Test(arguments: [
     ("fr", "Il est tres", "très"), ("fr", "Et voila", "voilà"), ("fr", "Il dit que ca", "ça"),
     ("fr", "C'est un probleme", "problème"), ("es", "No lo haré jamas", "jamás"),

@@ -2,6 +2,7 @@
 
 import InkCorrection
 import InkEngine
+import InkTestSupport
 import InkText
 import Testing
 
@@ -22,6 +23,21 @@ import Testing
     #expect(try Typist("|", settings, typing: "the Day, ").text == "THE DAY, ")
     settings.languages = ["tr"]
     #expect(try Typist("|", settings, typing: "iyi ").text == "İYİ ")
+  }
+
+  @Test(arguments: [("de", "wir gehen "), ("en", "Wir gehen ")])
+  func `a German letter goes on from its salutation in a small letter`(
+    language: String, text: String
+  ) throws {
+    var settings = EngineSettings()
+    settings.autocapitalization = .sentences
+    settings.languages = [language]
+    var typist = try Typist("|", settings)
+    typist.scene = Scene(
+      "Liebe Anna,\n\n|", settings: settings,
+      pack: try TinyPack.pack(["Wir gehen, liebe Anna, und wir gehen."], language: language))
+    typist.type("wir gehen ")
+    #expect(typist.text == "Liebe Anna,\n\n" + text)
   }
 
   @Test func `a word that is written in capitals is corrected once something follows its mark`()

@@ -5,6 +5,7 @@ struct GermanRules: LanguageRules {
   var code: String { "de" }
   var mayLoseMarks: Bool { false }
   var writesNounsWithCapitals: Bool { true }
+  var continuesSalutations: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
   var smallWords: Set<String> { SmallWords.german }

@@ -26,6 +26,8 @@ package protocol LanguageRules: Sendable {
   var hasOlderSpellings: Bool { get }
   /// Whether its nouns are capitalized, so that a capital inside a sentence is no evidence for a proper name.
   var writesNounsWithCapitals: Bool { get }
+  /// Whether a letter goes on in a small letter after the comma of its salutation, although a paragraph begins.
+  var continuesSalutations: Bool { get }
   /// Whether its genitives have an apostrophe, which is often left out.
   var hasApostropheInGenitive: Bool { get }
   /// Well-known slips that are nevertheless in word lists of this or another language, which then does not make them
@@ -131,6 +133,7 @@ extension LanguageRules {
   var keepsSmallWordsAtEnds: Bool { false }
   var hasOlderSpellings: Bool { true }
   var writesNounsWithCapitals: Bool { false }
+  var continuesSalutations: Bool { false }
   var hasApostropheInGenitive: Bool { false }
   var knownSlips: Set<String> { [] }
   var formEndings: Set<String> { OwnWords.endings }

@@ -82,7 +82,9 @@ extension WordJudge {
     case .sentences:
       let start = word.range.lowerBound
       guard !word.mayGoOn, !word.mayBeKey(in: document),
-        SentenceCapital.isDue(at: start, in: document.text)
+        SentenceCapital.isDue(at: start, in: document.text),
+        !place.language.rules.continuesSalutations
+          || !Salutation.ends(before: start, in: document.text)
       else { return text }
       // An unknown word, or one that mostly stays small here, was meant so: "npm", "iPhone".
       if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {

@@ -27,6 +27,8 @@ final class CursorSite: Sendable {
   let restOfLine: RestOfLine
   /// What the case of the word says about it.
   let capital: CapitalSense
+  /// Whether the word begins a paragraph after the salutation of a letter.
+  let followsSalutation: Bool
   /// Whether nothing is typed yet after a sign that introduces names or tags.
   let followsSign: Bool
 
@@ -51,10 +53,14 @@ final class CursorSite: Sendable {
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       capital = CapitalSense(isSentenceStart: context.isSentenceStart)
       followsSign = false
+      followsSalutation = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       capital = CapitalSense(of: around, in: document.text, regions: regions, model: model)
+      followsSalutation =
+        around.isSentenceStart
+        && Salutation.ends(before: around.prefixRange.lowerBound, in: document.text)
       followsSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

@@ -41,10 +41,14 @@ struct Place: Sendable {
   var wantsCapital: Bool {
     switch policy.offeredCapitals {
     case .none: false
-    case .sentences: site.context.isSentenceStart && !site.context.before.beginsLowercase
+    case .sentences:
+      site.context.isSentenceStart && !site.context.before.beginsLowercase && !continuesSalutation
     case .words, .all: true
     }
   }
+
+  /// Whether the first sentence of a letter goes on here from its salutation.
+  var continuesSalutation: Bool { site.followsSalutation && language.rules.continuesSalutations }
 
   /// ln P(small letter) for the first letter of a word here: less than 0 where a sentence begins, unless whoever types
   /// leaves its capital to Inkling.
