@@ -52,7 +52,7 @@ SUBTITLES has the annotations of the suggestions."
 (declare-function org-thing-at-point "org-pcomplete")
 
 (defun inkling--is-org-syntax ()
-  "Return whether point is behind what Org mode itself completes, as the state of a heading."
+  "Return whether Org mode itself completes what is before point."
   (and (derived-mode-p 'org-mode)
        (fboundp 'org-thing-at-point)
        (pcase (car (org-thing-at-point))
