@@ -285,13 +285,7 @@ function typing.attach(buffer, options)
   on('InsertLeavePre', function() leave(buffer) end)
   -- The file gets the last word as it is corrected.
   on('BufWritePre', function() server.await_answers(200) end)
-  -- CTRL-C leaves Insert mode without its event.
   on('InsertLeave', function() hide_for_now(options) end)
-  on('CursorMoved', function()
-    if not repetition.is_long() then
-      hide_for_now(options)
-    end
-  end)
   on({ 'TextChangedP', 'BufLeave' }, function()
     hide(options)
     asked = nil
