@@ -747,6 +747,14 @@ def test_an_action_that_learns_a_word_says_so(desk, kind, quiet_editor):
     save_and_quit(desk, quiet_editor)
 
 
+def test_ghost_text_is_hidden_where_control_c_ends_typing(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(control("c"))
+    editor.hides("I am going")
+    save_and_quit(desk, editor, "I am goi\n")
+
+
 def test_only_ghost_text_that_is_visible_is_accepted_in_a_line_that_does_not_wrap(desk, kind, editor):
     """Vim scrolls sideways."""
     text = "x" * 68 + " I am goi"

@@ -25,6 +25,8 @@ local put_in
 local is_block
 --- The last key.
 local last_key
+--- Hides what the buffer shows where Insert mode began last.
+local hide_there
 --- Whether the last insertion was chosen from our menu: an undo step that ends with the character after it.
 local taken
 --- The predictions requested by a key, and the index of the one shown.
@@ -214,7 +216,17 @@ function typing.next_way()
   end)
 end
 
-vim.on_key(function(key) last_key = key end, vim.api.nvim_create_namespace('inkling_keys'))
+vim.on_key(function(key)
+  last_key = key
+  -- CTRL-C leaves Insert mode without its event. A pasted or mapped one, or CTRL-V CTRL-C, does not.
+  if key == '\3' and hide_there then
+    vim.schedule(function()
+      if vim.fn.mode() ~= 'i' then
+        hide_there()
+      end
+    end)
+  end
+end, vim.api.nvim_create_namespace('inkling_keys'))
 
 vim.api.nvim_create_autocmd('CmdlineLeave', {
   group = vim.api.nvim_create_augroup('inkling_repetition', {}), pattern = ':', callback = repetition.finish,
@@ -267,6 +279,7 @@ function typing.attach(buffer, options)
   end)
   on('InsertEnter', function()
     repetition.begin()
+    hide_there = function() hide_for_now(options) end
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
     is_block = false
