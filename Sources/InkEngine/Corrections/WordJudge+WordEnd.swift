@@ -109,8 +109,6 @@ extension WordEnd {
   var isMentioned: Bool {
     guard let opening = opening.unicodeScalars.last else { return false }
     let closing = closing.unicodeScalars.first ?? ending
-    return Self.quotationMarks.contains(opening) && Self.quotationMarks.contains(closing)
+    return opening.isQuotationMark && closing.isQuotationMark
   }
-
-  private static let quotationMarks = Set("\"'‘’‚‛“”„‟«»‹›".unicodeScalars)
 }

@@ -58,7 +58,8 @@ struct EmojiName {
     let before = line.scalar(before: index)
     if before.characterClass == .space { return true }
     switch before.scalar {
-    case "(", "[", "{", "\"", "“", "„", "‘", "«", "»", "*", "_", "~", "—", "–": return true
+    case "*", "_", "~", "—", "–": return true
+    case let mark where mark.opensBracket || mark.opensQuotation: return true
     // After another emoji.
     default: return before.scalar.properties.isEmojiPresentation || before.scalar == "\u{FE0F}"
     }

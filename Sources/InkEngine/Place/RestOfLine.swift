@@ -26,8 +26,8 @@ struct RestOfLine: Sendable {
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ")", "]", "}", "\"", "'", "”", "’", "»", "*", "_", "`", ".", ",", ";", ":", "!", "?": true
-    default: false
+    case "*", "_", "`": true
+    default: scalar.closesBracket || scalar.closesQuotation || scalar.isStop
     }
   }
 }

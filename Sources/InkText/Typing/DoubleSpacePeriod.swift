@@ -32,7 +32,8 @@ package enum DoubleSpacePeriod {
     while end > 0 {
       let last = text.scalar(before: end)
       switch last.scalar {
-      case ")", "]", "\"", "'", "”", "’", "»", "*", "%": end -= last.width
+      case "*", "%": end -= last.width
+      case let mark where mark.closesBracket || mark.closesQuotation: end -= last.width
       default: return last.characterClass.isCore
       }
     }

@@ -75,13 +75,12 @@ package enum SentenceCapital {
       runStart -= before.width
     }
     var (stop, hasBracket, hasQuote) = (end, false, false)
-    closing: while stop > runStart {
+    while stop > runStart {
       let mark = line.scalar(before: stop)
-      switch mark.scalar {
-      case ")", "]": hasBracket = true
-      case "\"", "'", "”", "’", "“", "»": hasQuote = true
-      case "*": break
-      default: break closing
+      hasBracket = hasBracket || mark.scalar.closesBracket
+      hasQuote = hasQuote || mark.scalar.closesQuotation
+      guard mark.scalar == "*" || mark.scalar.closesBracket || mark.scalar.closesQuotation else {
+        break
       }
       stop -= mark.width
     }
@@ -92,7 +91,9 @@ package enum SentenceCapital {
     // As in: “Why?” she asked.
     case "!", "?": return !hasQuote
     case "。", "！", "？", "؟", "।": return true
-    case ".": return isCertainSentenceEnd(runStart..<stop - 1, in: line)
+    case ".":
+      if hasQuote, quotesWithinSentence(line, from: start, upTo: stop) { return false }
+      return isCertainSentenceEnd(runStart..<stop - 1, in: line)
     default: return false
     }
   }
@@ -117,7 +118,7 @@ package enum SentenceCapital {
     while index > start, end - index < 1024 {
       let before = line.scalar(before: index)
       index -= before.width
-      guard before.scalar == "(" || before.scalar == "[" else { continue }
+      guard before.scalar.opensBracket else { continue }
       let outside = trimmedEnd(of: line.extracting(0..<index))
       return outside <= start
         || certainlyEndsSentence(line, from: start, upTo: outside, depth: depth + 1)
@@ -125,10 +126,27 @@ package enum SentenceCapital {
     return false
   }
 
+  /// Whether the quotation around the end of a text begins with a small letter, so that its full stop is that of a
+  /// word inside a sentence: they said "no." and left.
+  private static func quotesWithinSentence(
+    _ line: Span<UInt8>, from start: Int, upTo end: Int
+  ) -> Bool {
+    var index = end
+    while index > start, end - index < 1024 {
+      let before = line.scalar(before: index)
+      index -= before.width
+      guard before.scalar.opensQuotation else { continue }
+      let isAtWord = index == start || !line.scalar(before: index).characterClass.isWordCharacter
+      let first = line.scalar(at: index + before.width).scalar
+      if isAtWord, CharacterClass(first).isCore { return first.properties.isLowercase }
+    }
+    return false
+  }
+
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "(", "[", "\"", "'", "“", "„", "‘", "«", "¿", "¡", "*": true
-    default: false
+    case "(", "[", "¿", "¡", "*": true
+    default: scalar.opensQuotation
     }
   }
 

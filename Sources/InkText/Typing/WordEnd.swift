@@ -176,17 +176,17 @@ private struct Parts {
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹",
-      "*", "_", "…":
-      true
-    default: false
+    case ")", "]", "*", "_", "…": true
+    default: scalar.isStop || scalar.closesQuotation
     }
   }
 
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "(", "[", "\"", "“", "„", "”", "‘", "‚", "«", "»", "‹", "›", "¿", "¡", "*": true
-    default: false
+    case "(", "[", "¿", "¡", "*": true
+    // An apostrophe is part of the word: 'tis.
+    case "'": false
+    default: scalar.opensQuotation
     }
   }
 

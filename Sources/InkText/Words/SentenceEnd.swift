@@ -9,7 +9,8 @@ func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> 
     switch decoded.scalar {
     case "!", "?", "…", "。", "！", "？", "؟", "।": return true
     case ".": return !isAbbreviation(core, in: text)
-    case ")", "]", "}", "\"", "'", "”", "’", "»", "›", "“", "*", "_", "`", "~": end -= decoded.width
+    case "*", "_", "`", "~": end -= decoded.width
+    case let mark where mark.closesBracket || mark.closesQuotation: end -= decoded.width
     default: return false
     }
   }

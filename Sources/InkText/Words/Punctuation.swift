@@ -1,0 +1,38 @@
+// Punctuation marks by their role: the one place that lists quotation marks and brackets.
+
+extension Unicode.Scalar {
+  /// Whether it opens or closes quotations in some language. Most marks do either: “so” and „so“, «so» and »so«.
+  package var isQuotationMark: Bool {
+    opensQuotation || closesQuotation || self == "‛" || self == "‟"
+  }
+
+  /// Whether it may open a quotation; `’` hardly ever does, since it is the apostrophe.
+  package var opensQuotation: Bool {
+    switch self {
+    case "\"", "'", "“", "„", "”", "‘", "‚", "«", "»", "‹", "›": true
+    default: false
+    }
+  }
+
+  /// Whether it may close a quotation; `'` and `’` may be apostrophes instead.
+  package var closesQuotation: Bool {
+    switch self {
+    case "\"", "'", "”", "“", "’", "‘", "»", "«", "›", "‹": true
+    default: false
+    }
+  }
+
+  /// Whether it is an opening bracket.
+  package var opensBracket: Bool { self == "(" || self == "[" || self == "{" }
+
+  /// Whether it is a closing bracket.
+  package var closesBracket: Bool { self == ")" || self == "]" || self == "}" }
+
+  /// Whether it ends a clause or a sentence directly after a word.
+  package var isStop: Bool {
+    switch self {
+    case ".", ",", ";", ":", "!", "?": true
+    default: false
+    }
+  }
+}
