@@ -46,7 +46,7 @@ import Testing
         let same = node.words.filter { rests[$0 - node.words.lowerBound].elementsEqual(end) }
         let longer = node.words.filter { rests[$0 - node.words.lowerBound].starts(with: end) }
         func ids(_ match: WordTable.EndMatch) -> [Int] {
-          Array(pack.words.ids(in: node.words, behind: node.depth, match, end[...], in: file))
+          Array(pack.words.ids(in: node.words, behind: node.depth, match, end.span, in: file))
         }
         #expect(ids(.whole) == same)
         #expect(ids(.beginning) == longer)

@@ -204,7 +204,8 @@ extension Trie {
   ) -> KeyInterval {
     guard isLeaf(node, in: file) else { return .empty }
     let ids = words.ids(
-      in: node.words, behind: node.depth, .beginning, prefix[node.depth...], in: file)
+      in: node.words, behind: node.depth, .beginning, prefix.span.extracting(node.depth...),
+      in: file)
     return ids.isEmpty ? .empty : KeyInterval(words: ids, node: nil)
   }
 }

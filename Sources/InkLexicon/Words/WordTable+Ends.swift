@@ -26,7 +26,7 @@ extension WordTable {
   /// Returns the words of a node whose keys, after the first `depth` bytes, equal the given letters or begin with
   /// them. Stops at the first key that sorts after these words.
   package func ids(
-    in words: Range<Int>, behind depth: Int, _ match: EndMatch, _ letters: ArraySlice<UInt8>,
+    in words: Range<Int>, behind depth: Int, _ match: EndMatch, _ letters: Span<UInt8>,
     in file: PackFile
   ) -> Range<Int> {
     guard var offset = offset(of: words.lowerBound, in: file) else { return 0..<0 }
@@ -43,14 +43,14 @@ extension WordTable {
       if head.common <= depth + matched {
         var place = depth + matched - head.common
         while matched < letters.count, place < head.ownCount,
-          file.byte(at: head.keyOffset + place) == letters[letters.startIndex + matched]
+          file.byte(at: head.keyOffset + place) == letters[matched]
         {
           place += 1
           matched += 1
         }
         if matched < letters.count {
           if place < head.ownCount,
-            file.byte(at: head.keyOffset + place) > letters[letters.startIndex + matched]
+            file.byte(at: head.keyOffset + place) > letters[matched]
           {
             break
           }

@@ -11,7 +11,8 @@ package import InkLexicon
 package struct OneSlipWalk {
   /// The ids of the words found, unordered and possibly repeated.
   package private(set) var found: [Int] = []
-  private let typed: [UInt8]
+  /// The typed key; while a transposition is tried, with these two letters swapped.
+  private var typed: [UInt8]
   private let words: WordTable
   private let trie: Trie
   private let file: PackFile
@@ -43,27 +44,30 @@ package struct OneSlipWalk {
   /// Tries all edits at one letter: deletion, transposition with the next letter, insertion before it,
   /// substitution.
   private mutating func leave(_ place: Place, at index: Int) {
-    if index < typed.count { follow(place, typed[(index + 1)...]) }
+    if index < typed.count { follow(place, from: index + 1) }
     if index + 1 < typed.count, typed[index] != typed[index + 1] {
-      follow(place, [typed[index + 1], typed[index]] + typed[(index + 2)...])
+      typed.swapAt(index, index + 1)
+      follow(place, from: index)
+      typed.swapAt(index, index + 1)
     }
     forEachStep(from: place) { walk, letter, next in
-      walk.follow(next, walk.typed[index...])
+      walk.follow(next, from: index)
       if index < walk.typed.count, letter != walk.typed[index] {
-        walk.follow(next, walk.typed[(index + 1)...])
+        walk.follow(next, from: index + 1)
       }
     }
   }
 
-  /// Follows letters without edits and adds the words that end there.
-  private mutating func follow(_ start: Place, _ letters: ArraySlice<UInt8>) {
+  /// Follows the typed letters from an index on without edits and adds the words that end there.
+  private mutating func follow(_ start: Place, from index: Int) {
     var place = start
-    var rest = letters
-    while let letter = rest.first {
-      if isLeaf(place) { return addLeaf(place.node, at: place.depth, endingWith: rest) }
-      guard let next = step(from: place, letter) else { return }
+    for index in index..<typed.count {
+      if isLeaf(place) {
+        found += words(ofLeaf: place.node, at: place.depth, endingFrom: index)
+        return
+      }
+      guard let next = step(from: place, typed[index]) else { return }
       place = next
-      rest = rest.dropFirst()
     }
     addWords(endingAt: place)
   }
@@ -113,17 +117,16 @@ package struct OneSlipWalk {
   private mutating func addWords(endingAt place: Place) {
     if place.depth < place.node.depth { return }
     if trie.isLeaf(place.node, in: file) {
-      addLeaf(place.node, at: place.depth, endingWith: [])
+      found += words(ofLeaf: place.node, at: place.depth, endingFrom: typed.count)
     } else {
       found += trie.ownWords(of: place.node, in: file)
     }
   }
 
-  /// Adds the words of a leaf whose keys, from `depth` on, consist of exactly these letters.
-  private mutating func addLeaf(
-    _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
-  ) {
-    found += words.ids(in: node.words, behind: depth, .whole, rest, in: file)
+  /// Returns the words of a leaf whose keys, from `depth` on, consist of exactly the typed letters from an index on.
+  private func words(ofLeaf node: TrieNode, at depth: Int, endingFrom index: Int) -> Range<Int> {
+    words.ids(
+      in: node.words, behind: depth, .whole, typed.span.extracting(index...), in: file)
   }
 
   /// Adds the words of a leaf within one edit.

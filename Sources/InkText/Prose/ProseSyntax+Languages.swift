@@ -51,27 +51,29 @@ extension ProseSyntax {
     ("csharp cs razor", .cSharp), ("go gomod", .go), ("rust", .rust), ("swift", .swift),
     ("kotlin", .kotlin), ("dart", .dart), ("php hack", .php), ("css", .css),
     ("less sass scss stylus", .scss),
-    ("python python3 cython pyrex starlark bzl gdscript mojo", .python),
+    ("python python3 cython pyrex snakemake starlark bzl gdscript mojo", .python),
     ("ruby crystal eruby gemfile rakefile", .ruby), ("perl raku perl6", .perl),
     ("bash csh ksh sh shell shellscript zsh pkgbuild", .shell), ("fish", .fish),
     ("powershell ps1", .powerShell),
     (
-      "apache awk cmake conf config crontab dockercompose dockerfile fstab gitconfig gitignore "
-        + "git-rebase gitrebase graphql hgignore ignore jq just ledger make makefile nginx nim nu "
-        + "pip-requirements properties requirements robots robots-txt ssh_config sshconfig tcl tmux",
+      "apache awk bitbake capnp cmake conf config crontab dockercompose dockerfile elvish fstab gitconfig "
+        + "gitignore git-rebase gitrebase gn hgignore ignore jq just kconfig ledger make makefile meson nginx "
+        + "nim nu nushell pip-requirements properties puppet requirements robots robots-txt roc sparql "
+        + "ssh_config sshconfig tcl tmux turtle",
       .hash
     ),
+    ("graphql", .graphQL),
     ("r", .r), ("julia", .julia), ("elixir eex heex", .elixir), ("nix", .nix),
     ("hcl terraform tf", .terraform), ("coffee coffeescript", .coffee),
     ("toml", .toml), ("yaml yml docker-compose ansible", .yaml),
     ("dosini ini editorconfig desktop systemd", .ini), ("json json5 jsonc jsonl", .json),
     ("mysql", .mySQL), ("plsql postgres sql sqlite tsql", .sql), ("lua luau", .lua),
     ("agda elm haskell idris lhaskell purescript", .haskell),
-    ("ada applescript vhdl", .dash), ("coq ml ocaml reason sml standardml", .ml),
+    ("ada applescript cabal dhall eiffel vhdl", .dash), ("coq ml ocaml reason sml standardml", .ml),
     ("fsharp", .fSharp), ("delphi modula2 pascal", .pascal),
     (
       "clojure clojurescript commonlisp elisp emacs-lisp fennel hy janet lfe lisp "
-        + "lisp-interaction racket scheme", .lisp
+        + "lisp-interaction llvm racket scheme wast wat", .lisp
     ),
     ("armasm asm gas masm nasm", .assembler), ("matlab octave", .matlab), ("erlang", .erlang),
     ("prolog", .prolog), ("bib bibtex", .bibTeX), ("fortran", .fortran),

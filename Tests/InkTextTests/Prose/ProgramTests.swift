@@ -48,6 +48,22 @@ import Testing
       """, "rust")
   }
 
+  @Test func `descriptions in GraphQL are text over several lines`() {
+    expectPicture(
+      #"""
+      """
+      ...
+      The "title" of
+      ssssssssssssss
+      a book. # no
+      ssssssssssss
+      """
+      ...
+      title: String # or
+      kkkkkkkkkkkkkk.ccc
+      """#, "graphql")
+  }
+
   @Test func `a single-line string ends with its line, however many quotes are missing`() {
     expectPicture(
       #"""
@@ -76,7 +92,7 @@ import Testing
       ...
       type Goi # so
       kkkkkkkkk.ccc
-      """##, "graphql")
+      """##, "makefile")
   }
 
   @Test func `template literals contain code that contains template literals`() {

@@ -113,6 +113,8 @@ extension ProgramSyntax {
   /// `#` and single-line strings: Makefiles, Docker, awk and many more.
   static let hash = ProgramSyntax(
     [.line("#", .wordStart), .string("\""), .string("'", place: .valueStart)])
+  /// With descriptions, which are Markdown.
+  static let graphQL = ProgramSyntax([.line("#"), .text("\"\"\""), .string("\"")])
   static let r = ProgramSyntax([.line("#"), .text("\""), .text("'"), .raw("`", "`")])
   static let julia = ProgramSyntax(
     [
