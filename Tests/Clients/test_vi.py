@@ -9,7 +9,7 @@ import pytest
 
 from conftest import EDITORS, types_prose
 from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
-from vi import PASTED, QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
+from vi import PASTED, QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit, undone
 
 # The expression for a status line.
 STATUS = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}
@@ -247,6 +247,71 @@ def test_an_accepted_word_is_one_undo_step(desk, editor):
     editor.press(control("f"), " home", ESCAPE, "uu")
     editor.hides("I am going")
     save_and_quit(desk, editor, "I am goi\n")
+
+
+# How a macro goes on after ghost text was shown: the keys, and what they make of the line.
+RECORDED = {
+    "all of it": ([RIGHT, " see"], "I am going to see"),
+    "a word": ([control("f"), " home"], "I am going home"),
+    "word by word": ([control("f"), control("f"), " see"], "I am going to see"),
+    "after a letter": (["n" + RIGHT, " see"], "I am going to see"),
+}
+
+
+@pytest.mark.parametrize("keys, typed", RECORDED.values(), ids=RECORDED)
+def test_a_recorded_macro_has_the_ghost_text_that_was_accepted(desk, kind, keys, typed):
+    desk.write("letter.txt", "a\nb\n\n")
+    with kind.serves(desk, kind.keys) as editor:
+        editor.press("qaA I am goi")
+        editor.shows("a I am going to")
+        for key in keys:
+            editor.press(key)
+            editor.rests()
+        editor.press(ESCAPE, "jq")
+        editor.rests()
+        editor.press("@a")
+        editor.shows("b " + typed)
+        assert undone(editor, 1) == [["a " + typed, "b"]]
+        editor.press('G"apxk0q', "alq:w", RETURN)
+        desk.reads("letter.txt", f"a {typed}\nb\nA {typed}{ESCAPE}\n")
+
+
+def test_a_macro_that_is_executed_at_once_has_the_ghost_text_that_was_accepted(desk, kind):
+    desk.write("letter.txt", "a\nb\nc\nd\n")
+    with kind.serves(desk, kind.keys) as editor:
+        editor.press("qaA I am goi")
+        editor.shows("a I am going to")
+        editor.press(RIGHT, " see", ESCAPE + "jq2@a")
+        editor.shows("c I am going to see")
+        editor.press("@a:w", RETURN)
+        desk.reads("letter.txt", "".join(f"{letter} I am going to see\n" for letter in "abcd"))
+
+
+def test_a_key_that_accepts_ghost_text_moves_in_a_macro_where_it_has_moved(desk, editor):
+    editor.press("qaccI am goi")
+    editor.shows("I am going to")
+    editor.press(" and", LEFT * 2, RIGHT, "s", ESCAPE, "q@a:w", RETURN)
+    desk.reads("letter.txt", "I am goi ansd\n")
+
+
+# What is typed, the suggestion in the bar and its key, and what they make of the line.
+RECORDED_SUGGESTIONS = {
+    "a completion": (" I am goi", "1 going", "1home", "I am going home"),
+    "a correction": (" It is thier", "1 their", "1cat", "It is their cat"),
+    "inside a word": (" I am going home" + LEFT * 8, "1 going", "1", "I am going home"),
+}
+
+
+@pytest.mark.parametrize("typed, shown, keys, whole", RECORDED_SUGGESTIONS.values(), ids=RECORDED_SUGGESTIONS)
+def test_a_recorded_macro_has_the_suggestion_that_was_accepted_from_the_bar(desk, kind, typed, shown, keys, whole):
+    desk.write("letter.txt", "a\nb\nc\n")
+    with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
+        editor.press("qaA" + typed)
+        editor.shows(shown)
+        editor.press(control("t"), keys, ESCAPE, "jq")
+        editor.rests()
+        editor.press("@a:w", RETURN)
+        desk.reads("letter.txt", f"a {whole}\nb {whole}\nc\n")
 
 
 def test_an_alternative_prediction_is_shown_on_demand(desk, kind):

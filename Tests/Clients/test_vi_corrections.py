@@ -6,7 +6,7 @@ import pytest
 
 from tap import frames
 from terminal import ESCAPE, RETURN, control
-from vi import QUIET, Neovim, Vim, save_and_quit
+from vi import QUIET, Neovim, Vim, save_and_quit, undone
 
 APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
 
@@ -90,16 +90,6 @@ def test_a_server_that_does_not_answer_is_not_waited_for(desk, kind):
         desk.signals_the_server(editor, signal.SIGCONT)
         editor.press("oI saw teh" + ESCAPE)
         editor.shows("I saw the")
-
-
-def undone(editor, count):
-    """The lines of the text after each of some undo steps."""
-    texts = []
-    for _ in range(count):
-        editor.press("u")
-        editor.rests()
-        texts.append([line for line in editor.lines()[:-2] if line not in ("", "~")])
-    return texts
 
 
 def test_an_insertion_is_undone_in_one_step_and_one_for_each_correction(editor):

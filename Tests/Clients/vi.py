@@ -123,6 +123,16 @@ def save_and_quit(desk, editor, text=None):
         desk.reads("letter.txt", text)
 
 
+def undone(editor, count):
+    """The lines of the text after each of some undo steps."""
+    texts = []
+    for _ in range(count):
+        editor.press("u")
+        editor.rests()
+        texts.append([line for line in editor.lines()[:-2] if line not in ("", "~")])
+    return texts
+
+
 def learned_texts(desk):
     """The texts that Inkling has learned from, as listed by the program."""
     listed = subprocess.run(

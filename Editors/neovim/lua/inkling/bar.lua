@@ -1,5 +1,6 @@
 -- The suggestion bar: numbered words, below the cursor or in the window bar.
 
+local macro = require('inkling.macro')
 local server = require('inkling.server')
 
 local bar = {}
@@ -70,6 +71,20 @@ function bar.show(mode, place, suggestions)
   end
 end
 
+--- Returns the keys that replace the typed text by a suggestion.
+local function keys_for(suggestion)
+  local before = shown.text:sub(suggestion.first + 1, shown.column)
+  local behind = shown.text:sub(shown.column + 1, suggestion.last)
+  local same = before
+  while not vim.startswith(suggestion.newText, same) do
+    same = vim.fn.strcharpart(same, 0, vim.fn.strchars(same) - 1)
+  end
+  local function press(key, text)
+    return vim.api.nvim_replace_termcodes(key, true, true, true):rep(vim.fn.strchars(text))
+  end
+  return press('<BS>', before:sub(#same + 1)) .. press('<Del>', behind) .. suggestion.newText:sub(#same + 1)
+end
+
 --- Inserts a suggestion of the bar, as a separate undo step.
 function bar.take(number)
   local suggestion = shown and shown.suggestions[number]
@@ -77,6 +92,7 @@ function bar.take(number)
     return
   end
   local row, first, last = shown.row, suggestion.first, suggestion.last
+  local keys = keys_for(suggestion)
   -- The suggestions are for the text they were shown for: Neovim sends no events while more keys are waiting.
   local cursor = vim.api.nvim_win_get_cursor(0)
   local is_stale = row ~= cursor[1] - 1 or shown.column ~= cursor[2] or shown.text ~= vim.api.nvim_get_current_line()
@@ -87,6 +103,7 @@ function bar.take(number)
   end
   -- From the text alone, the server would take the space after the word for a typed one.
   server.execute('inkling.accept', { id = suggestion.id })
+  macro.note('', keys)
   server.change(function()
     vim.api.nvim_buf_set_text(0, row, first, row, last, { suggestion.newText })
     vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })

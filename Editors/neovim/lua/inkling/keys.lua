@@ -2,6 +2,7 @@
 
 local commands = require('inkling.commands')
 local ghost = require('inkling.ghost')
+local macro = require('inkling.macro')
 local menu = require('inkling.menu')
 local typing = require('inkling.typing')
 
@@ -31,6 +32,9 @@ local function map_typing(key, action, map_options)
   map_options.expr = true
   vim.keymap.set('i', key, function()
     local text = action()
+    if text then
+      macro.note(otherwise, text)
+    end
     return text and '<C-G>u' .. text:gsub('<', '<lt>') .. '<C-G>u' or otherwise
   end, map_options)
 end

@@ -2,6 +2,7 @@ vim9script
 # The suggestion bar: numbered words in a line below the cursor.
 
 import autoload './document.vim'
+import autoload './macro.vim'
 import autoload './server.vim'
 
 highlight default link InklingBar Pmenu
@@ -53,5 +54,20 @@ export def Take(number: number)
   endif
   # From the text alone, the server would take the space after the word for a typed one.
   server.Accept(suggestion.id)
+  macro.Note('', Keys(suggestion))
   document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
+enddef
+
+# Returns the keys that replace the typed text by a suggestion.
+def Keys(suggestion: dict<any>): string
+  const range = suggestion.range
+  const column = col('.') - 1
+  const before = getline('.')->strpart(range.start.character, column - range.start.character)
+  const behind = getline('.')->strpart(column, range.end.character - column)
+  var same = before
+  while suggestion.newText->stridx(same) != 0
+    same = same->strcharpart(0, strchars(same) - 1)
+  endwhile
+  return repeat("\<BS>", strchars(before) - strchars(same)) .. repeat("\<Del>", strchars(behind))
+    .. suggestion.newText->strpart(same->len())
 enddef

@@ -2,6 +2,8 @@ vim9script
 # Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
 # disappears when the cursor moves, and returns with it.
 
+import autoload './macro.vim'
+
 # A user's vimrc may lack `syntax on`, and with it the colour of comments.
 if hlget('Comment', true)->get(0, {cleared: true})->has_key('cleared')
   highlight default InklingGhost ctermfg=DarkGray guifg=Gray50
@@ -135,6 +137,7 @@ def Front(otherwise: string, IsLast: func(dict<any>): bool): string
       break
     endif
   endfor
+  macro.Note(otherwise, text)
   return $"\<C-G>u{text}\<C-G>u"
 enddef
 
