@@ -165,8 +165,17 @@ If only point has moved, hide the last one, which returns with it."
   (unless inkling--ghost (user-error "There is no grey text here"))
   (let ((last (or (cl-position-if wanted inkling--parts) (1- (length inkling--parts)))))
     ;; `inkling--follow' shows the rest after point.
-    (insert (mapconcat #'car (seq-take inkling--parts (1+ last)) ""))
+    (let ((text (mapconcat #'car (seq-take inkling--parts (1+ last)) "")))
+      (insert text)
+      (inkling--record text))
     (when auto-fill-function (funcall auto-fill-function))))
+
+(defun inkling--record (text)
+  "Put TEXT in place of the current key into a keyboard macro being defined.
+The key would insert nothing when the macro is executed."
+  (when defining-kbd-macro
+    (cancel-kbd-macro-events)
+    (seq-do #'store-kbd-macro-event text)))
 
 (defun inkling-accept ()
   "Accept the grey text."

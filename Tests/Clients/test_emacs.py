@@ -86,6 +86,25 @@ def test_an_accepted_word_is_one_undo_step(desk, emacs):
     save_and_quit(desk, emacs, "I am goi\n")
 
 
+ACCEPTED = {"all of it": ([RIGHT], "I am going to"), "word by word": ([ESCAPE + "f", ESCAPE + "f"], "I am going to")}
+
+
+@pytest.mark.parametrize("keys, typed", ACCEPTED.values(), ids=ACCEPTED)
+def test_a_keyboard_macro_has_the_grey_text_that_was_accepted(desk, emacs, keys, typed):
+    emacs.press("a", RETURN, "b", RETURN, "c", ESCAPE, "<")
+    emacs.press(control("x"), "(", control("e"), " I am goi")
+    emacs.shows("a I am going to")
+    for key in keys:
+        emacs.press(key)
+        emacs.rests()
+    emacs.press(" see", control("n"), control("x"), ")")
+    emacs.press(control("x"), "e")
+    emacs.shows(f"b {typed} see")
+    emacs.press("e")
+    emacs.shows(f"c {typed} see")
+    save_and_quit(desk, emacs, "".join(f"{letter} {typed} see\n" for letter in "abc"))
+
+
 def test_dismissed_grey_text_leaves_no_trace(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
