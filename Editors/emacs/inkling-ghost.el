@@ -94,6 +94,7 @@ With more, the rows below would move, and back with the next key."
       (overlay-put inkling--ghost 'after-string text)
       (overlay-put inkling--ghost 'window (selected-window))
       (overlay-put inkling--ghost 'moment (inkling--moment))
+      (overlay-put inkling--ghost 'word (inkling--word-before (point)))
       (setq inkling--parts parts))))
 
 (defun inkling--leave ()
@@ -119,11 +120,20 @@ With more, the rows below would move, and back with the next key."
                when (< taken (length text))
                collect (cons (substring text taken) ends-sentence)))))
 
+(defun inkling--word-before (place)
+  "Return the characters before PLACE up to a space or the start of its line."
+  (save-excursion
+    (goto-char place)
+    (skip-chars-backward "^ \t\n")
+    (buffer-substring-no-properties (point) place)))
+
 (defun inkling--follow ()
-  "Keep the grey text while the user types the very same letters."
+  "Keep the grey text while the user types the very same letters.
+Hide it after any other change, such as a deletion, which moves it."
   (when inkling--ghost
     (let ((start (overlay-start inkling--ghost)))
       (inkling--show (and (<= start (point))
+                          (equal (inkling--word-before start) (overlay-get inkling--ghost 'word))
                           (inkling--without-front
                            inkling--parts (buffer-substring-no-properties start (point))))))))
 

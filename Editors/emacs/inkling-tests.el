@@ -142,6 +142,32 @@
     (inkling--follow)
     (should-not inkling--ghost)))
 
+(ert-deftest inkling-tests-a-ghost-is-for-the-word-before-it ()
+  (pcase-dolist (`(,change . ,rest)
+                 '(((insert "w t") . (("o" . nil)))
+                   ((delete-char -1) . nil)
+                   ((upcase-word -1) . nil)
+                   ((transpose-chars -1) . nil)
+                   ((kill-whole-line) . nil)))
+    (with-temp-buffer
+      (set-window-buffer nil (current-buffer))
+      (insert "Let me kno")
+      (inkling--show '(("w" . nil) (" to" . nil)))
+      (eval change)
+      (inkling--follow)
+      (should (equal inkling--parts rest)))))
+
+(ert-deftest inkling-tests-a-ghost-stays-behind-a-word-that-moves-to-the-next-line ()
+  (with-temp-buffer
+    (set-window-buffer nil (current-buffer))
+    (insert "Let me kno")
+    (inkling--show '(("w" . nil) (" to" . nil)))
+    (insert "w")
+    (let ((fill-column 8)) (do-auto-fill))
+    (inkling--follow)
+    (should (equal (buffer-string) "Let me\nknow"))
+    (should (equal inkling--parts '((" to" . nil))))))
+
 (ert-deftest inkling-tests-a-ghost-yields-where-a-predicate-says-so ()
   (with-temp-buffer
     (let ((inkling-ghost-predicates '(ignore)))

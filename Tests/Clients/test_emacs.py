@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 from conftest import EDITORS, lines_to_copy, snippets, types_prose
+from tap import seen
 from terminal import ESCAPE, LEFT, RETURN, RIGHT, TAB, control
 
 QUIET = """
@@ -213,6 +214,19 @@ def test_no_grey_text_is_stale_however_fast_one_types(desk):
     with emacs_on(desk, WATCHED) as editor:
         editor.shows(" Ink)")
         types_prose(editor, tap, desk.folder / "drawn")
+
+
+def test_no_grey_text_is_shown_that_a_deletion_has_made_wrong(desk):
+    with emacs_on(desk, WATCHED) as editor:
+        editor.shows(" Ink)")
+        editor.press("I am goi")
+        editor.shows("I am going to")
+        editor.rests()
+        editor.press("\x7f")
+        editor.rests()
+        states = seen(desk.folder / "drawn")
+        assert "I am go" == states[-1][0]
+        assert not [ghost for line, ghost in states if line == "I am go" and ghost.startswith("ng")]
 
 
 def test_a_server_that_crashes_is_restarted_with_the_text(desk, emacs):
