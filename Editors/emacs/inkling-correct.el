@@ -16,16 +16,31 @@
 (defun inkling--correct-after (typed)
   "Let the server correct the word that the character TYPED has ended.
 Return whether it did."
-  (when-let* ((edits (ignore-errors
-                       (inkling--request :textDocument/onTypeFormatting
-                                         (inkling--here :ch typed
-                                                        :options `(:tabSize ,tab-width
-                                                                   :insertSpaces t))
-                                         ;; The longest acceptable delay of a key.
-                                         0.5)))
+  (when-let* (((not (oref inkling--server late)))
+              (edits (condition-case problem
+                         (inkling--request :textDocument/onTypeFormatting
+                                           (inkling--here :ch typed
+                                                          :options `(:tabSize ,tab-width
+                                                                     :insertSpaces t))
+                                           ;; The longest acceptable delay of a key.
+                                           0.5)
+                       (error (inkling--note-failure problem))))
               ((not (seq-empty-p edits))))
     (inkling--apply-text-edits edits)
     t))
+
+(defun inkling--note-failure (problem)
+  "If PROBLEM is that no answer came, let no key wait until one comes.
+Return nil."
+  ;; An answer that is an error has a code.
+  (unless (or (not (eq (car problem) 'jsonrpc-error))
+              (alist-get 'jsonrpc-error-code (cddr problem)))
+    (let* ((server inkling--server)
+           (answered (lambda (_) (oset server late nil))))
+      (oset server late t)
+      (jsonrpc-async-request server :inkling/autocomplete (inkling--here :want [])
+                             :timeout nil :success-fn answered :error-fn answered)))
+  nil)
 
 (defun inkling--after-self-insert ()
   "Let the server correct the word that the typed character has ended.

@@ -30,6 +30,7 @@ For example (:inlinePrediction (:mode \"yes\"))."
 (defclass inkling--connection (jsonrpc-process-connection)
   ((root :initarg :root :documentation "The folder it was started for, or nil.")
    (capabilities :initform nil :documentation "The capabilities, once initialized.")
+   (late :initform nil :documentation "Whether a key has waited for it in vain.")
    (successor :initform nil :documentation "Whether it replaces one that crashed.")
    (leaving :initform nil :documentation "Whether it was asked to exit."))
   :documentation "A running server.")

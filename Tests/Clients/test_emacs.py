@@ -1,5 +1,6 @@
 """Emacs with Editors/emacs, with a keyboard and a screen."""
 
+import signal
 import subprocess
 
 import pytest
@@ -312,6 +313,20 @@ def test_a_slip_is_corrected_at_the_end_of_the_word_and_reverted(desk, correctin
     correcting_emacs.press(PREFIX, "r")
     correcting_emacs.shows("I think teh")
     save_and_quit(desk, correcting_emacs, "I think teh \n")
+
+
+def test_a_server_that_does_not_answer_is_waited_for_once(desk, correcting_emacs):
+    correcting_emacs.press("I saw teh ")
+    correcting_emacs.shows("I saw the")
+    desk.signals_the_server(correcting_emacs, signal.SIGSTOP)
+    correcting_emacs.press("teh " * 100, control("x"), control("s"))
+    desk.reads("letter.txt", "I saw the " + "teh " * 100 + "\n")
+    desk.signals_the_server(correcting_emacs, signal.SIGCONT)
+    answered = "(while (oref inkling--server late) (accept-process-output nil 0.01))"
+    correcting_emacs.press(ESCAPE, ":", answered, RETURN)
+    correcting_emacs.press(RETURN, "I saw teh", RETURN)
+    correcting_emacs.until(lambda: "I saw the" in correcting_emacs.lines(), "the correction")
+    save_and_quit(desk, correcting_emacs)
 
 
 def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
