@@ -177,6 +177,12 @@ each is replaced by one character."
     (inkling--tell-changes (list newest))
     (setq inkling--changes nil)))
 
+(defun inkling--catch-up ()
+  "Send the text if a change was missed, such as one made in a clone.
+If sent together with what is typed next, that would not count as typed."
+  (when (and (inkling--is-ready) (not (eq inkling--told-tick (buffer-chars-modified-tick))))
+    (inkling--flush)))
+
 (defun inkling--tell-changes (changes)
   "Send CHANGES, the earliest first, to the server as one version."
   (cl-incf inkling--version)

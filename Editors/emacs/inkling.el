@@ -47,6 +47,7 @@ Derived modes are included."
     (post-command-hook inkling--after-command)
     (post-self-insert-hook inkling--after-self-insert 95)
     (pre-command-hook inkling--before-command)
+    (pre-command-hook inkling--catch-up)
     (evil-insert-state-exit-hook inkling--after-insert-state)
     (completion-at-point-functions inkling-completion-at-point -10)
     (after-set-visited-file-name-hook inkling--reopen)

@@ -543,6 +543,18 @@ def test_a_buffer_is_still_served_when_a_clone_of_it_is_closed(desk, correcting_
     save_and_quit(desk, correcting_emacs, "I saw the dog.\nWe met that cat.\nIt saw the bird.\n")
 
 
+def test_the_first_word_after_a_change_in_a_clone_is_corrected(desk, correcting_emacs):
+    clone = '(switch-to-buffer (make-indirect-buffer (current-buffer) "clone" t))'
+    correcting_emacs.press("I saw teh dog.", RETURN, ESCAPE, ":", clone, RETURN)
+    correcting_emacs.shows("clone")
+    correcting_emacs.press("We met a cat.", RETURN, "And ", ESCAPE, ":(kill-buffer)", RETURN)
+    correcting_emacs.shows("letter.txt")
+    correcting_emacs.press(ESCAPE, ">")
+    correcting_emacs.press("teh bird.")
+    correcting_emacs.shows("And the bird.")
+    save_and_quit(desk, correcting_emacs, "I saw the dog.\nWe met a cat.\nAnd the bird.\n")
+
+
 def test_an_edit_of_the_server_is_made_once_where_a_buffer_has_a_clone(desk, quiet_emacs):
     clone = '(clone-indirect-buffer "clone" nil)'
     quiet_emacs.press("I will definatly", ESCAPE, ":", clone, RETURN)
