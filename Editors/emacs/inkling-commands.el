@@ -85,17 +85,20 @@ Inkling remembers that the typed word was intended."
         (unless (equal key ?\C-g)
           (push key unread-command-events))))))
 
+(defun inkling--actions-here ()
+  "Return the actions for the word at point, in a read-only buffer without edits."
+  (let ((here (plist-get (inkling--here) :position)))
+    (seq-remove (lambda (action) (and buffer-read-only (plist-get action :edit)))
+                (inkling--request :textDocument/codeAction
+                                  (inkling--document :range `(:start ,here :end ,here)
+                                                     :context '(:diagnostics []
+                                                                :only ["quickfix"]
+                                                                :triggerKind 1))))))
+
 (defun inkling-choose-action ()
   "Choose an action for the word at point: replace it, learn it, ignore it."
-  (interactive "*")
-  (let* ((here (plist-get (inkling--here) :position))
-         (actions (append
-                   (inkling--request :textDocument/codeAction
-                                     (inkling--document :range `(:start ,here :end ,here)
-                                                        :context '(:diagnostics []
-                                                                   :only ["quickfix"]
-                                                                   :triggerKind 1)))
-                   nil))
+  (interactive)
+  (let* ((actions (inkling--actions-here))
          (titles (mapcar (lambda (action) (plist-get action :title)) actions)))
     (unless actions (user-error "Inkling: no actions here"))
     (let* ((title (completing-read

@@ -291,6 +291,14 @@ def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs, "I will receive\n")
 
 
+def test_in_a_read_only_buffer_there_are_actions_that_change_no_text(desk, quiet_emacs):
+    quiet_emacs.press("I will recieve", control("x"), control("q"), PREFIX, "a")
+    quiet_emacs.shows("Do (default Add “recieve” to your words)")
+    quiet_emacs.press(RETURN)
+    quiet_emacs.shows("“recieve” is learned")
+    save_and_quit(desk, quiet_emacs, "I will recieve")
+
+
 def test_a_variant_of_a_letter_is_chosen_by_its_digit(desk, emacs):
     emacs.press("cafe", PREFIX, "c")
     emacs.shows("1 e   2 è   3 é")

@@ -957,6 +957,18 @@ def test_a_misspelt_word_is_replaced_by_a_code_action(desk, kind, quiet_editor):
     save_and_quit(desk, quiet_editor, "I will receive it\n")
 
 
+def test_where_nothing_can_be_modified_there_are_actions_that_change_no_text(desk, kind, quiet_editor):
+    quiet_editor.press("iI will recieve it", ESCAPE, "2b:w | set nomodifiable", RETURN, ":InklingActions", RETURN)
+    quiet_editor.shows("Add “recieve” to your words")
+    quiet_editor.hides("Replace with")
+    quiet_editor.press(*kind.chooses(0))
+    quiet_editor.shows("“recieve” is learned")
+    quiet_editor.press(":InklingCallouts", RETURN)
+    quiet_editor.shows("no actions here")
+    quiet_editor.press(":q", RETURN)
+    assert quiet_editor.ends() == 0
+
+
 def test_the_help_file_has_its_tags_and_every_map_and_command(desk, kind):
     folder = EDITORS / kind.name
     help_text = (folder / "doc/inkling.txt").read_text()

@@ -216,7 +216,9 @@ def Choose(only: list<string>)
   if !IsThere()
     return
   endif
-  const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: invoked
+  # 1: invoked
+  const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only})
+    ->copy()->filter((_, action) => &modifiable || !action->has_key('edit'))
   if empty(found)
     message.Tell('Inkling: no actions here')
     return

@@ -10,7 +10,8 @@ local function choose_action(only, title)
   local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: invoked
   local here = vim.api.nvim_win_get_cursor(0) -- as a range: this letter
   local range = vim.lsp.util.make_given_range_params(here, here, 0, server.encoding()).range
-  server.ask('textDocument/codeAction', { range = range, context = context }, function(actions, place)
+  server.ask('textDocument/codeAction', { range = range, context = context }, function(found, place)
+    local actions = vim.tbl_filter(function(action) return vim.bo.modifiable or not action.edit end, found)
     if not place.is_here() then
       return
     elseif #actions == 0 then
