@@ -151,6 +151,20 @@ def test_ghost_text_is_accepted_up_to_the_end_of_its_sentence(desk, kind):
         save_and_quit(desk, editor, "I am looking forward to\n")
 
 
+@pytest.mark.parametrize("is_recorded", [False, True], ids=["typed", "recorded"])
+def test_accepted_ghost_text_may_have_an_apostrophe_of_several_bytes(desk, editor, is_recorded):
+    editor.press("qa" if is_recorded else "", "iIt’s late. We can’t stay. He doesn’t. I don")
+    editor.shows("I don’t")
+    editor.press(control("f"), ESCAPE)
+    editor.rests()
+    if is_recorded:
+        editor.press("q")
+        editor.rests()
+        editor.press("o", ESCAPE, "@a")
+        editor.rests()
+    save_and_quit(desk, editor, "It’s late. We can’t stay. He doesn’t. I don’t\n" * (2 if is_recorded else 1))
+
+
 def plugs(kind):
     """The <Plug> mappings listed in the help file."""
     help_text = (EDITORS / kind.name / "doc/inkling.txt").read_text()

@@ -26,24 +26,31 @@ end
 --- The other actions of Insert-mode keys.
 local actions = { dismiss = ghost.hide, next = typing.next_way, callouts = menu.complete_callout }
 
---- Maps an Insert-mode key that types what `action` returns, or keeps its own meaning if that is nil.
-local function map_typing(key, action, map_options)
-  local otherwise = key:match('^<Plug>') and '' or key
-  map_options.expr = true
-  vim.keymap.set('i', key, function()
+--- Maps an Insert-mode key, for a buffer if given, that types what `action` returns, or keeps its own meaning if that is
+--- nil.
+local function map_typing(key, action, buffer)
+  local otherwise = key:match('^<Plug>') and '' or vim.api.nvim_replace_termcodes(key, true, true, true)
+  local function keys_to_type()
     local text = action()
     if text then
       macro.note(otherwise, text)
     end
-    return text and '<C-G>u' .. text:gsub('<', '<lt>') .. '<C-G>u' or otherwise
-  end, map_options)
+    return text and '\7u' .. text .. '\7u' or otherwise -- CTRL-G u
+  end
+  -- vim.keymap.set() would look for keycodes in the text, and in Neovim 0.7 mangle quotation marks and the like.
+  local map_options = { callback = keys_to_type, expr = true, noremap = true }
+  if buffer then
+    vim.api.nvim_buf_set_keymap(buffer, 'i', key, '', map_options)
+  else
+    vim.api.nvim_set_keymap('i', key, '', map_options)
+  end
 end
 
 --- Maps the keys in `options` for a buffer.
 function keys.map(buffer, options)
   for name, action in pairs(takers(options)) do
     if options.keys[name] then
-      map_typing(options.keys[name], action, { buffer = buffer })
+      map_typing(options.keys[name], action, buffer)
     end
   end
   if vim.fn.maparg('<C-X><C-O>', 'i') == '' then
@@ -83,7 +90,7 @@ function keys.map_plugs(options)
     vim.keymap.set(modes, ('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action)
   end
   for name, action in pairs(takers(options)) do
-    map_typing(('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action, {})
+    map_typing(('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action)
   end
   for name, action in pairs(actions) do
     plug('i', name, action)

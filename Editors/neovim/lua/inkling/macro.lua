@@ -9,11 +9,7 @@ local accepted = {}
 --- The number of marks so far.
 local count = 0
 
-local function codes(keys)
-  return vim.api.nvim_replace_termcodes(keys, true, true, true)
-end
-
---- Notes that a key, in the notation of `:map`, accepts what `keys` would type.
+--- Notes that `key` accepts what `keys` would type.
 function macro.note(key, keys)
   local register = vim.fn.reg_recording()
   if register == '' then
@@ -21,12 +17,14 @@ function macro.note(key, keys)
   end
   count = count + 1
   local mark = ('<Plug>(inkling:%d)'):format(count)
-  table.insert(accepted, { register = register:lower(), key = codes(key), keys = keys, mark = codes(mark) })
-  vim.keymap.set('i', mark, function()
+  local typed = vim.api.nvim_replace_termcodes(mark, true, true, true)
+  table.insert(accepted, { register = register:lower(), key = key, keys = keys, mark = typed })
+  local function keys_again()
     -- While it is recorded, the text has been inserted already.
     return vim.fn.reg_executing() ~= '' and keys or ''
-  end, { expr = true, replace_keycodes = false })
-  vim.api.nvim_feedkeys(codes(mark), 'it', false)
+  end
+  vim.api.nvim_set_keymap('i', mark, '', { callback = keys_again, expr = true, noremap = true })
+  vim.api.nvim_feedkeys(typed, 'it', false)
 end
 
 --- Returns recorded text with the keys for a mark and the key in front of it, which may be recorded with its modifiers.
