@@ -31,6 +31,14 @@ package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
   /// Creates an empty table.
   package init() {}
 
+  /// Returns a table of the methods of two tables.
+  package func merging(_ other: Self) -> Self {
+    var both = self
+    both.requests.merge(other.requests) { _, new in new }
+    both.notifications.merge(other.notifications) { _, new in new }
+    return both
+  }
+
   /// Registers a request that is answered immediately.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,

@@ -51,7 +51,11 @@ extension Session {
   }()
 
   /// The handlers of `workspace/executeCommand`, by the name of the command.
-  static let commands = {
+  static let commands = wordCommands.merging(typingCommands)
+
+  /// The commands that read or change the user's words. Before these are loaded they would give wrong results, so they
+  /// wait.
+  static let wordCommands = {
     var table = MethodTable<Session>()
     table.on(LearnWordCommand.self, outcome: { try $0.change(.learn, $1) })
     table.on(UnlearnWordCommand.self, outcome: { try $0.change(.unlearn, $1) })
@@ -60,7 +64,6 @@ extension Session {
     table.on(WordStatusCommand.self) { $0.wordStatus($1) }
     table.on(LearnedWordsCommand.self) { $0.learnedWords($1) }
     table.on(IgnoredWordsCommand.self) { $0.ignoredWords($1) }
-    table.on(RevertCorrectionCommand.self) { try $0.revertCorrection($1) }
     table.on(AddReplacementCommand.self, outcome: { $0.addReplacement($1) })
     table.on(RemoveReplacementCommand.self, outcome: { $0.removeReplacement($1) })
     table.on(AllowCorrectionCommand.self, outcome: { $0.allowCorrection($1) })
@@ -69,22 +72,23 @@ extension Session {
     table.on(ForgetCommand.self, outcome: { $0.forget($1) })
     table.on(ExportWordsCommand.self, outcome: { $0.exportWords($1) })
     table.on(ImportWordsCommand.self, outcome: { try $0.importWords($1) })
+    table.on(LearnTextCommand.self, outcome: { try $0.learnText($1) })
+    table.on(LearnedTextsCommand.self, outcome: { $0.learnedTexts($1) })
+    return table
+  }()
+
+  /// The commands about documents and typing, which take effect at once: a document made private is private when the
+  /// words arrive.
+  static let typingCommands = {
+    var table = MethodTable<Session>()
+    table.on(RevertCorrectionCommand.self) { try $0.revertCorrection($1) }
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
     table.on(SetLanguageCommand.self) { try $0.setLanguage($1) }
     table.on(NextLanguageCommand.self) { try $0.nextLanguage($1) }
     table.on(SetLearningCommand.self) { try $0.setLearning($1) }
-    table.on(LearnTextCommand.self, outcome: { try $0.learnText($1) })
-    table.on(LearnedTextsCommand.self, outcome: { $0.learnedTexts($1) })
     table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
     table.on(AcceptCommand.self) { $0.accept($1) }
     table.on(ResetAutocompleteCommand.self) { try $0.resetAutocomplete($1) }
     return table
   }()
-
-  /// The commands that neither read nor change the user's words, so that they need not wait for them to be loaded.
-  static let commandsWithoutWords: Set<String> = [
-    RevertCorrectionCommand.method, SetInlinePredictionCommand.method, SetLanguageCommand.method,
-    NextLanguageCommand.method, SetLearningCommand.method, SetEnabledCommand.method,
-    AcceptCommand.method, ResetAutocompleteCommand.method,
-  ]
 }

@@ -36,8 +36,6 @@ extension Session {
   private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
     do {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
-      // Before the words are loaded, a command about them would give wrong results. Commands about a document or
-      // typing take effect immediately: a document made private is private when the words arrive.
       if method == ExecuteCommandRequest.method, Session.needsWords(params),
         loading.hold(id, params)
       {
@@ -52,7 +50,7 @@ extension Session {
   /// Returns whether a command reads or changes the user's words, or is invalid.
   private static func needsWords(_ params: JSONField) -> Bool {
     let command = try? ExecuteCommandRequest(from: params).command
-    return !commandsWithoutWords.contains(command ?? "")
+    return typingCommands.requests[command ?? ""] == nil
   }
 
   /// Processes the commands that waited for the user's words, once these are loaded.
