@@ -29,13 +29,37 @@ struct ExternalProviderLink {
     var deadline: UInt64
   }
 
-  private enum State: Equatable {
-    /// No program is running.
-    case resting
-    /// The program was started and has not answered `initialize`.
-    case starting
+  /// What a running program said about itself, and what it was asked.
+  private struct Conversation {
+    let name: String?
+    let takesWords: Bool
+    /// The question that waits for a response.
+    var asked: Asked?
+    /// A publication that was postponed because it was too early to ask.
+    var postponed: Waiting?
+    /// When it was last asked anything.
+    var lastAsked: UInt64?
+  }
+
+  /// The failures since the program last answered.
+  private struct Failures {
+    var count = 0
+    /// What the last one was.
+    var problem: String?
+
+    /// How long the program rests after the last one, in nanoseconds: 1, 2, 4, 8 seconds; nil if it is given up.
+    var rest: UInt64? {
+      count < Limits.externalProviderFailures ? 1_000_000_000 << (count - 1) : nil
+    }
+  }
+
+  private enum State {
+    /// No program is running, and none may be started before a time.
+    case resting(until: UInt64)
+    /// The program was started and must answer `initialize` by a time.
+    case starting(deadline: UInt64)
     /// The program can be asked.
-    case ready
+    case ready(Conversation)
   }
 
   /// The configured program; nil if none is wanted.
@@ -44,46 +68,55 @@ struct ExternalProviderLink {
   private(set) var run = 0
   /// The bytes to write to the program.
   var outbox = Outbox(limitBytes: Limits.externalProviderOutboxBytes)
-  /// The name the program reported, if any.
-  private(set) var name: String?
-  /// Whether the program asked to be told about changes of the user's words.
-  private(set) var takesWords = false
-  /// Why the last program was given up; nil if it was not.
-  private(set) var problem: String?
-  private var state = State.resting
+  private var state = State.resting(until: 0)
+  private var failures = Failures()
   private var reader = FrameReader(limitBytes: Limits.externalProviderFrameBytes)
   private var parser = JSONParser()
-  private var asked: Asked?
   private var lastID: Int64 = 0
-  private var lastAsked: UInt64 = 0
-  /// A publication that was postponed because it was too early to ask.
-  private var postponed: Waiting?
-  private var startDeadline: UInt64 = 0
-  /// The number of consecutive failures, and the time from which the program may be started again.
-  private var failureCount = 0
-  private var restBegins: UInt64 = 0
 
   /// Whether a program should be running.
-  var isWanted: Bool { plan != nil && state != .resting }
+  var isWanted: Bool { plan != nil && !isResting }
+
+  /// The name the program reported, if any.
+  var name: String? { conversation?.name }
+
+  /// Whether the program asked to be told about changes of the user's words.
+  var takesWords: Bool { conversation?.takesWords == true }
+
+  /// Why the last program was given up; nil if it was not.
+  var problem: String? { failures.problem }
 
   /// The next time at which a response or a postponed question is due.
   var deadline: UInt64? {
     switch state {
     case .resting: nil
-    case .starting: min(startDeadline, asked?.deadline ?? .max)
-    case .ready: [asked?.deadline, postponed.map { _ in nextQuestion }].compactMap(\.self).min()
+    case .starting(let deadline): deadline
+    case .ready(let conversation):
+      [conversation.asked?.deadline, conversation.postponed.map { _ in nextQuestion }]
+        .compactMap(\.self).min()
     }
   }
 
-  /// The time from which the program may be asked again.
-  private var nextQuestion: UInt64 { lastAsked == 0 ? 0 : lastAsked + (plan?.interval ?? 0) }
+  private var isResting: Bool { if case .resting = state { true } else { false } }
+
+  /// The conversation with a program that can be asked; setting it changes nothing for any other.
+  private var conversation: Conversation? {
+    get { if case .ready(let conversation) = state { conversation } else { nil } }
+    set { if case .ready = state, let newValue { state = .ready(newValue) } }
+  }
+
+  /// The time from which the program may be asked again; never, if it is not ready.
+  private var nextQuestion: UInt64 {
+    guard let conversation else { return .max }
+    return conversation.lastAsked.map { $0 + (plan?.interval ?? 0) } ?? 0
+  }
 
   /// Applies a plan; a different program starts afresh, with its failures forgotten.
   mutating func connect(_ new: ExternalProviderPlan?) -> Waiting? {
     if new == plan { return nil }
     plan = new
-    (failureCount, restBegins, problem) = (0, 0, nil)
-    return rest()
+    failures = Failures()
+    return rest(until: 0)
   }
 
   /// Asks the program if it is ready; otherwise starts it for the next time and returns false.
@@ -94,44 +127,48 @@ struct ExternalProviderLink {
     -> (isAsked: Bool, dropped: Waiting?)
   {
     guard let plan else { return (false, nil) }
-    if state == .resting { start(languages: languages, at: now) }
-    postponed = nil
-    guard state == .ready, nextQuestion <= now else {
-      if state == .ready, case .publication = waiting.use { postponed = waiting }
+    if case .resting(let end) = state, end <= now { start(languages: languages, at: now) }
+    conversation?.postponed = nil
+    guard nextQuestion <= now else {
+      if case .publication = waiting.use { conversation?.postponed = waiting }
       return (false, nil)
     }
     let dropped = giveUp()
     lastID += 1
-    lastAsked = now
-    asked = Asked(id: lastID, waiting: waiting, deadline: now + plan.patience)
+    let asked = Asked(id: lastID, waiting: waiting, deadline: now + plan.patience)
+    conversation?.asked = asked
+    conversation?.lastAsked = now
     send(Frame.request(.integer(lastID), "suggestions", params: params))
     return (true, dropped)
   }
 
   /// Tells the program about a change of the user's words, if it is running and asked to be told.
   mutating func tell(_ change: JSONValue) {
-    if state == .ready, takesWords { send(Frame.notification("words", params: change)) }
+    if takesWords { send(Frame.notification("words", params: change)) }
   }
 
   /// Returns the postponed question if it is now due.
   mutating func takePostponed(at now: UInt64) -> Waiting? {
-    guard state == .ready, nextQuestion <= now else { return nil }
-    defer { postponed = nil }
-    return postponed
+    guard nextQuestion <= now else { return nil }
+    defer { conversation?.postponed = nil }
+    return conversation?.postponed
   }
 
   /// Handles what is overdue: a question or the response to `initialize`. Returns the question that was waiting.
   mutating func expire(at now: UInt64) -> Waiting? {
-    if state == .starting, startDeadline <= now {
+    switch state {
+    case .starting(let deadline) where deadline <= now:
       return fail("it did not answer initialize in time", at: now)
+    case .ready(let conversation):
+      guard let asked = conversation.asked, asked.deadline <= now else { return nil }
+      return giveUp()
+    case .resting, .starting: return nil
     }
-    guard let asked, asked.deadline <= now else { return nil }
-    return giveUp()
   }
 
   /// Handles bytes from the program; returns the question they answer with the suggestions.
   mutating func receive(_ bytes: [UInt8], at now: UInt64) -> (Waiting, [ExternalSuggestion])? {
-    guard state != .resting else { return nil }
+    if isResting { return nil }
     reader.append(bytes)
     var answer: (Waiting, [ExternalSuggestion])?
     do {
@@ -148,20 +185,15 @@ struct ExternalProviderLink {
 
   /// Records that the program exited or could not be started.
   mutating func fail(_ reason: String, at now: UInt64) -> Waiting? {
-    guard state != .resting else { return nil }
-    failureCount += 1
-    let seconds = UInt64(1) << UInt64(min(failureCount - 1, 6))
-    restBegins =
-      failureCount < Limits.externalProviderFailures ? now + min(seconds, 60) * 1_000_000_000 : .max
-    problem = reason
-    return rest()
+    if isResting { return nil }
+    failures = Failures(count: failures.count + 1, problem: reason)
+    return rest(until: failures.rest.map { now + $0 } ?? .max)
   }
 
   private mutating func start(languages: [String], at now: UInt64) {
-    guard restBegins <= now else { return }
-    state = .starting
+    state = .starting(
+      deadline: now + UInt64(Limits.externalProviderStartMilliseconds) * 1_000_000)
     run += 1
-    startDeadline = now + UInt64(Limits.externalProviderStartMilliseconds) * 1_000_000
     let params: JSONValue = [
       "version": 1, "name": "inkling", "languages": .array(languages.map { .string($0) }),
     ]
@@ -169,30 +201,28 @@ struct ExternalProviderLink {
   }
 
   /// Stops the program; returns the question that was waiting.
-  private mutating func rest() -> Waiting? {
-    defer { (asked, postponed) = (nil, nil) }
-    state = .resting
-    (name, takesWords) = (nil, false)
+  private mutating func rest(until end: UInt64) -> Waiting? {
+    defer { state = .resting(until: end) }
     outbox = Outbox(limitBytes: Limits.externalProviderOutboxBytes)
     reader = FrameReader(limitBytes: Limits.externalProviderFrameBytes)
-    return asked?.waiting
+    return conversation?.asked?.waiting
   }
 
   /// Stops a deferred response from waiting for the program; false if it was not waiting.
   mutating func giveUp(_ token: UInt64) -> Bool {
-    asked?.waiting.use == .request(token: token) && giveUp() != nil
+    conversation?.asked?.waiting.use == .request(token: token) && giveUp() != nil
   }
 
   /// Abandons the questions about a document; returns the one that was sent.
   mutating func giveUp(about uri: String) -> Waiting? {
-    if postponed?.uri == uri { postponed = nil }
-    return asked?.waiting.uri == uri ? giveUp() : nil
+    if conversation?.postponed?.uri == uri { conversation?.postponed = nil }
+    return conversation?.asked?.waiting.uri == uri ? giveUp() : nil
   }
 
   /// Abandons the pending question.
   private mutating func giveUp() -> Waiting? {
-    guard let asked else { return nil }
-    self.asked = nil
+    guard let asked = conversation?.asked else { return nil }
+    conversation?.asked = nil
     send(Frame.notification("$/cancelRequest", params: ["id": .integer(asked.id)] as JSONValue))
     return asked.waiting
   }
@@ -201,20 +231,18 @@ struct ExternalProviderLink {
     Waiting, [ExternalSuggestion]
   )? {
     guard case (.integer(let id), let result)? = message.response else { return nil }
-    if id == 0, state == .starting {
+    if id == 0, case .starting = state {
       guard case .success(let hello) = result else {
         return fail("it refused initialize", at: now).map { ($0, []) }
       }
-      state = .ready
-      takesWords = hello["words"]?.bool == true
-      name = hello["name"]?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
+      let name = hello["name"]?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
+      state = .ready(Conversation(name: name, takesWords: hello["words"]?.bool == true))
       return nil
     }
     // A late response, or one to a question that was never asked.
-    guard let asked, asked.id == id else { return nil }
-    self.asked = nil
-    failureCount = 0
-    problem = nil
+    guard let asked = conversation?.asked, asked.id == id else { return nil }
+    conversation?.asked = nil
+    failures = Failures()
     guard case .success(let answer) = result else { return (asked.waiting, []) }
     return (asked.waiting, ExternalSuggestion.list(answer["suggestions"]))
   }
