@@ -125,15 +125,20 @@ private final class Mailbox: Sendable {
 
 /// Runs the jobs. It opens the store when first needed, and again if its file was replaced or damaged.
 private struct StoreWorker {
+  private enum File {
+    case closed(suspectingDamage: Bool)
+    case open(UserStore)
+
+    var store: UserStore? { if case .open(let store) = self { store } else { nil } }
+  }
+
   private let standardPath: String
   private var path: String
-  private var store: UserStore?
+  private var file = File.closed(suspectingDamage: false)
   private var workspaceFiles: [String: String] = [:]
-  private var suspectsDamage = false
-  /// When a lock of another process was last waited for in vain, in nanoseconds; 0 for never. A job that was in the
-  /// queue by then does not wait for it once more.
-  private var gaveUp: UInt64 = 0
-  private var waits = true
+  /// When a lock of another process was last waited for in vain, in nanoseconds. A job that was in the queue by then
+  /// does not wait for it once more.
+  private var gaveUp: UInt64?
 
   init(path: String) {
     standardPath = path
@@ -143,31 +148,32 @@ private struct StoreWorker {
   mutating func report(on queued: QueuedJob) -> StoreReport {
     let (job, token) = (queued.job, queued.token)
     if case .barrier = job { return StoreReport(token: token, .done) }
-    waits = gaveUp < queued.time
+    let waits = gaveUp.map { $0 < queued.time } ?? true
     let patience = SystemClock.deadline(milliseconds: Connection.busyTimeoutMilliseconds)
     var outcome: StoreOutcome
     do throws(StoreError) {
       do throws(StoreError) {
-        outcome = try work(on: job)
+        outcome = try work(on: job, waits: waits)
       } catch .damaged {
         // Opening it again sets the damaged file aside; then there is one to write to.
-        store = nil
-        suspectsDamage = true
-        outcome = try work(on: job)
+        file = .closed(suspectingDamage: true)
+        outcome = try work(on: job, waits: waits)
       }
     } catch {
       outcome = .failed(error.description)
       let now = SystemClock.nanoseconds
       if patience <= now { gaveUp = now }
     }
-    let notices = store?.takeNotices().map(\.description) ?? []
+    let notices = file.store?.takeNotices().map(\.description) ?? []
     return StoreReport(token: token, outcome, notices: notices)
   }
 
-  private mutating func work(on job: StoreJob) throws(StoreError) -> StoreOutcome {
+  private mutating func work(
+    on job: StoreJob, waits: Bool
+  ) throws(StoreError) -> StoreOutcome {
     if case .load(let path, let files) = job { use(path ?? standardPath, files) }
-    let isNew = store?.isCurrent != true
-    let store = try opened()
+    let isNew = file.store?.isCurrent != true
+    let store = try opened(waits: waits)
     switch job {
     case .barrier: break
     case .load: return .words(try store.load())
@@ -204,19 +210,18 @@ private struct StoreWorker {
     self.workspaceFiles = workspaceFiles
     if path == self.path { return }
     self.path = path
-    (store, suspectsDamage) = (nil, false)
+    file = .closed(suspectingDamage: false)
   }
 
-  private mutating func opened() throws(StoreError) -> UserStore {
-    if store?.isCurrent != true { store = nil }
+  private mutating func opened(waits: Bool) throws(StoreError) -> UserStore {
+    if file.store?.isCurrent == false { file = .closed(suspectingDamage: false) }
     let store =
-      if let store {
-        store
-      } else {
+      switch file {
+      case .open(let store): store
+      case .closed(let suspectsDamage):
         try UserStore(path: path, suspectingDamage: suspectsDamage, waits: waits)
       }
-    suspectsDamage = false
-    self.store = store
+    file = .open(store)
     if store.connection.waits != waits { store.connection.waits = waits }
     store.use(workspaceFiles: workspaceFiles)
     return store
