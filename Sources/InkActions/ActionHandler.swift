@@ -51,11 +51,9 @@ package struct ActionHandler: Sendable {
     in proxy: TextDocumentProxy
   ) -> ActionOutcome {
     let language = keyboard.language ?? settings.language
-    let event = ActionEvent(.release, .character(""))
-    var run = ActionRun(event, keyboard, proxy, settings, language)
+    var run = ActionRun(nil, keyboard, proxy, settings, language)
     run.choose(suggestion)
     run.changeCase()
-    run.changeType()
     return run.outcome(handled: true)
   }
 

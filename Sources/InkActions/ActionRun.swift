@@ -1,10 +1,11 @@
-// The intermediate state while a key is handled: the text, the keyboard and the effects.
+// The intermediate state while a key or a suggestion is handled: the text, the keyboard and the effects.
 
 import InkText
 
 /// The state between the steps of `ActionHandler.handle`; each step itself checks whether it applies.
 struct ActionRun {
-  let event: ActionEvent
+  /// The gesture on a key; nil where a suggestion was chosen.
+  let event: ActionEvent?
   let settings: ActionSettings
   let language: String?
   var proxy: TextDocumentProxy
@@ -16,7 +17,7 @@ struct ActionRun {
   private var hasEndedSentence = false
 
   init(
-    _ event: ActionEvent, _ keyboard: KeyboardState, _ proxy: TextDocumentProxy,
+    _ event: ActionEvent?, _ keyboard: KeyboardState, _ proxy: TextDocumentProxy,
     _ settings: ActionSettings, _ language: String?
   ) {
     self.event = event
@@ -26,24 +27,26 @@ struct ActionRun {
     self.language = language
   }
 
-  private var action: KeyboardAction { event.action }
-  private var isRelease: Bool { event.gesture == .release }
+  private var action: KeyboardAction? { event?.action }
+  private var isRelease: Bool { event?.gesture == .release }
+  private var mayChangeText: Bool { event?.mayChangeText == true }
 
   /// Whether the space key is released after a drag, which types nothing.
   var endsSpaceDrag: Bool { isRelease && action == .space && keyboard.spaceDrag != nil }
 
   /// Adds audio and haptic feedback.
   mutating func giveFeedback(hasStep: Bool, types: ActionStep?) {
+    guard let event else { return }
     let doesSomething =
       event.gesture == .press ? hasStep || types != nil : hasStep && !isRelease
     let feedback = KeyboardFeedback(
-      event.gesture, on: action, doesSomething: doesSomething, settings)
+      event.gesture, on: event.action, doesSomething: doesSomething, settings)
     if let feedback { effects.append(.feedback(feedback)) }
   }
 
   /// Begins and ends the drag of the space key.
   mutating func followSpaceDrag() {
-    guard action == .space else { return }
+    guard let event, event.action == .space else { return }
     switch event.gesture {
     case .press, .release, .end: keyboard.spaceDrag = nil
     case .longPress where settings.spaceLongPress == .moveCursor: keyboard.spaceDrag = SpaceDrag()
@@ -54,9 +57,9 @@ struct ActionRun {
   /// Removes the space that a suggestion added, if a mark is typed that directly follows the word.
   mutating func removeInsertedSpace() {
     let place = keyboard.insertedSpace
-    if event.mayChangeText { keyboard.insertedSpace = nil }
+    if mayChangeText { keyboard.insertedSpace = nil }
     guard isRelease, settings.addsSpaces, proxy.isCursor, place == proxy.documentCursor,
-      proxy.scalarBeforeCursor == " ", let mark = action.typedCharacter,
+      proxy.scalarBeforeCursor == " ", let mark = action?.typedCharacter,
       ClosingMark.isClose(mark, behind: proxy.lineBeforeCursor, language)
     else { return }
     proxy.delete(.character)
@@ -77,7 +80,7 @@ struct ActionRun {
     case .space: return " "
     case .primary(let key): return key.isLineBreak ? "\n" : nil
     default:
-      guard let typed = action.typedCharacter?.unicodeScalars, typed.count == 1 else { return nil }
+      guard let typed = action?.typedCharacter?.unicodeScalars, typed.count == 1 else { return nil }
       return typed.first
     }
   }
@@ -104,7 +107,7 @@ struct ActionRun {
   }
 
   private mutating func drag() {
-    guard let drag = event.drag, var spaceDrag = keyboard.spaceDrag else { return }
+    guard let drag = event?.drag, var spaceDrag = keyboard.spaceDrag else { return }
     let steps = spaceDrag.move(
       from: drag.start, to: drag.location, settings.spaceDragSensitivity)
     keyboard.spaceDrag = spaceDrag
@@ -112,7 +115,7 @@ struct ActionRun {
   }
 
   private mutating func shift(_ letterCase: KeyboardCase) {
-    if let time = event.time, let last = keyboard.shiftTime, settings.capsLockMilliseconds > 0,
+    if let time = event?.time, let last = keyboard.shiftTime, settings.capsLockMilliseconds > 0,
       (0...settings.capsLockMilliseconds).contains(
         time.subtractingReportingOverflow(last).partialValue)
     {
@@ -120,7 +123,7 @@ struct ActionRun {
       keyboard.shiftTime = nil
     } else {
       keyboard.letterCase = letterCase == .lowercased ? .uppercased : .lowercased
-      keyboard.shiftTime = event.time
+      keyboard.shiftTime = event?.time
     }
   }
 
@@ -144,10 +147,10 @@ struct ActionRun {
   mutating func endSentence(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard isRelease else { return }
     let last = keyboard.lastSpaceTime
-    if event.mayChangeText { keyboard.lastSpaceTime = nil }
+    if mayChangeText { keyboard.lastSpaceTime = nil }
     guard action == .space else { return }
-    keyboard.lastSpaceTime = event.time
-    guard let time = event.time, let last, proxy.isCursor,
+    keyboard.lastSpaceTime = event?.time
+    guard let time = event?.time, let last, proxy.isCursor,
       (0..<max(0, settings.endSentenceMilliseconds))
         .contains(time.subtractingReportingOverflow(last).partialValue),
       let space = proxy.sentenceEndSpace, judge(.doubleSpace(space.document)) != nil
@@ -217,11 +220,13 @@ struct ActionRun {
 
   /// Returns the outcome of all steps.
   func outcome(handled: Bool) -> ActionOutcome {
-    let isHandledByClient = isRelease && !handled && action.isHandledByClient
+    let isForClient = isRelease && !handled && action?.isForClient == true
+    // What a key other than backspace does before its release leaves the text as it is.
+    let mayChangeOffers = isRelease || action == .backspace || event == nil
     return ActionOutcome(
       handled: handled, edits: proxy.edits, selection: proxy.selection, keyboard: keyboard,
-      effects: isHandledByClient ? effects + [.unhandled] : effects,
-      requestsAutocomplete: handled && (isRelease || action == .backspace), window: proxy.text,
+      effects: isForClient ? effects + [.unhandled] : effects,
+      requestsAutocomplete: handled && mayChangeOffers, window: proxy.text,
       firstLine: proxy.firstLine)
   }
 }

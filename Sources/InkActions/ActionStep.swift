@@ -84,15 +84,4 @@ extension KeyboardAction {
     default: nil
     }
   }
-
-  /// Whether the client must act on it, because it has no effect here.
-  var isHandledByClient: Bool {
-    switch self {
-    case .command, .control, .escape, .function, .option, .emojiCategory, .keyboardInputType,
-      .nextKeyboard, .settings, .systemSettings:
-      true
-    case .url(nil): true
-    default: false
-    }
-  }
 }

@@ -62,48 +62,22 @@ public enum KeyboardAction: Sendable, Hashable {
 
 extension KeyboardAction {
   /// The text typed on release; nil for actions that type nothing.
-  public var typedText: String? {
-    switch self {
-    case .character(let text), .characterMargin(let text), .emoji(let text), .text(let text): text
-    case .space: " "
-    case .tab: "\t"
-    case .primary: "\n"
-    case .urlDomain: "."
-    default: nil
-    }
-  }
+  public var typedText: String? { ActionTraits(self).typedText }
 
   /// Whether its key is an input key, labeled with characters.
-  public var isInput: Bool {
-    switch self {
-    case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text,
-      .urlDomain:
-      true
-    default: false
-    }
-  }
+  public var isInput: Bool { ActionTraits(self).kind == .input }
 
   /// Whether its key is a system key, which operates the keyboard.
-  public var isSystem: Bool {
-    switch self {
-    case .backspace, .capsLock, .command, .control, .escape, .function, .option, .dictation,
-      .dismissKeyboard, .emojiCategory, .keyboardInputType, .keyboardType, .moveCursorBackward,
-      .moveCursorForward, .nextKeyboard, .nextLocale, .openHost, .openMainApp, .settings, .shift,
-      .tab, .undo, .url:
-      true
-    case .primary(let key): key.isLineBreak
-    default: false
-    }
-  }
+  public var isSystem: Bool { ActionTraits(self).kind == .system }
 
   /// The typed character, which may end a word; nil for a space and a line break.
   var typedCharacter: String? {
-    switch self {
-    case .character(let text), .characterMargin(let text): text
-    case .urlDomain: "."
-    default: nil
-    }
+    let traits = ActionTraits(self)
+    return traits.typesCharacter ? traits.typedText : nil
   }
+
+  /// Whether the client must act on it, because it has no effect here.
+  var isForClient: Bool { ActionTraits(self).isForClient }
 }
 
 /// A gesture on a key.
