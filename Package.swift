@@ -153,7 +153,7 @@ let package = Package(
       "InkServer",
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
-        "InkActions", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
+        "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(

@@ -32,9 +32,6 @@ extension KeyboardLayout {
   /// All layouts.
   package static let all = [us, uk, de, fr, es, pt, nordic, dvorak, colemak]
 
-  /// Returns the layout with a name; nil if there is none.
-  package static func named(_ name: String) -> KeyboardLayout? { all.first { $0.name == name } }
-
   /// Returns the most common layout for a language, by its BCP 47 tag; `us` by default. Vietnamese is typed with the
   /// letters of `us`, whichever input method adds its marks.
   package static func standard(for language: String) -> KeyboardLayout {

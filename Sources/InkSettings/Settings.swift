@@ -1,5 +1,7 @@
 // The settings of documents as typed values with their defaults, and all settings together.
 
+package import InkText
+
 /// All settings together, for those who read, write and describe them one by one.
 ///
 /// `SettingField.all` describes each one, its accepted values and its scope. What it may differ by is the type it is
@@ -80,18 +82,6 @@ extension DocumentSettings {
     case offer
     /// Also apply a nearly certain correction at the end of the word.
     case apply
-  }
-
-  /// Which letters are capitalized automatically.
-  package enum Autocapitalization: String, Sendable, CaseIterable {
-    /// None.
-    case none
-    /// The first letter of a sentence.
-    case sentences
-    /// The first letter of every word.
-    case words
-    /// All letters.
-    case all
   }
 
   /// The keyboard.

@@ -1,5 +1,7 @@
 // The shapes of the methods about text being typed.
 
+import InkText
+
 extension MethodShape {
   static let typing: [MethodShape] = [
     .request(
@@ -84,7 +86,7 @@ extension MethodShape {
     .optional(
       "autocorrect", .one(of: DidChangeFieldNotification.Autocorrect.self), "How far to correct."),
     .optional(
-      "autocapitalization", .one(of: DidChangeFieldNotification.Autocapitalization.self),
+      "autocapitalization", .one(of: Autocapitalization.self),
       "Which letters are capitalized."),
     .optional("language", .string, "A BCP 47 language tag."),
     .optional("dataSource", .string, "The name of a data source."))

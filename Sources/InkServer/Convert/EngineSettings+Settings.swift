@@ -7,7 +7,6 @@ import InkEngine
 import InkGeometry
 import InkPrediction
 import InkSettings
-import InkText
 
 extension Engine {
   /// Applies the effective settings.
@@ -64,19 +63,17 @@ extension EngineSettings {
     minimumPrefix = settings.suggestions.minimumPrefix
     seenAfterMilliseconds = settings.suggestions.seenAfterMilliseconds
     trailingSpace = settings.suggestions.trailingSpace
-    emoji.become(settings.suggestions.emoji)
-    autocorrect.become(settings.autocorrect)
-    autocapitalization = settings.autocapitalization.flatMap(
-      Autocapitalization.init(named:))
+    emoji = EmojiMode(settings.suggestions.emoji)
+    autocorrect = AutocorrectMode(settings.autocorrect)
+    autocapitalization = settings.autocapitalization
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
-    let layout = settings.keyboard.layout
-    keyboardLayout = layout == .automatic ? nil : KeyboardLayout.named(layout.rawValue)
-    inlinePrediction.become(settings.inlinePrediction.mode)
+    keyboardLayout = KeyboardLayout(settings.keyboard.layout)
+    inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
-    unknownWords = UnknownWordMark(named: settings.diagnostics.unknownWords)
+    unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
     learns = settings.learning.automatic && hasProvider
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
@@ -91,22 +88,22 @@ extension ActionSettings {
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
     capsLockMilliseconds = keyboard.capsLockMilliseconds
     wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
-    spaceLongPress.become(keyboard.spaceLongPress)
-    spaceDragSensitivity.become(keyboard.spaceDragSensitivity)
+    spaceLongPress = SpaceLongPress(keyboard.spaceLongPress)
+    spaceDragSensitivity = SpaceDrag.Sensitivity(keyboard.spaceDragSensitivity)
     audioFeedback = keyboard.audioFeedback
-    hapticFeedback.become(keyboard.hapticFeedback)
+    hapticFeedback = KeyboardFeedback.HapticPreset(keyboard.hapticFeedback)
   }
 }
 
 extension RegionRules {
   fileprivate init(_ regions: DocumentSettings.Regions) {
     self.init()
-    prose.become(regions.prose)
-    comment.become(regions.comment)
-    string.become(regions.string)
-    quotation.become(regions.quotation)
-    code.become(regions.code)
-    markup.become(regions.markup)
-    frontMatter.become(regions.frontMatter)
+    prose = RegionTreatment(regions.prose)
+    comment = RegionTreatment(regions.comment)
+    string = RegionTreatment(regions.string)
+    quotation = RegionTreatment(regions.quotation)
+    code = RegionTreatment(regions.code)
+    markup = RegionTreatment(regions.markup)
+    frontMatter = RegionTreatment(regions.frontMatter)
   }
 }

@@ -34,17 +34,12 @@ extension FieldTraits {
   init(_ field: DidChangeFieldNotification) {
     self.init(
       kind: FieldKind(field.kind),
-      inlinePrediction: field.inlinePrediction.flatMap(PredictionMode.init(named:)),
-      autocorrect: field.autocorrect.flatMap(AutocorrectMode.init(named:)),
-      autocapitalization: field.autocapitalization.flatMap(Autocapitalization.init(named:)),
+      inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
+      autocorrect: field.autocorrect.map(AutocorrectMode.init),
+      autocapitalization: field.autocapitalization,
       language: field.language,
       dataSource: field.dataSource)
   }
-}
-
-extension FieldKind {
-  /// Creates the kind of the same name on the wire.
-  init(_ kind: DidChangeFieldNotification.Kind) { self = Self(named: kind) ?? .text }
 }
 
 extension Question.Want {

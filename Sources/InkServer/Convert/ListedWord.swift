@@ -63,10 +63,6 @@ extension Forgetting {
   }
 }
 
-extension WordListFormat {
-  init(_ format: WordFileArgument.Format) { self = Self(named: format) ?? .plain }
-}
-
 extension WordFileAnswer {
   init(_ counts: WordListCounts) {
     self.init()

@@ -19,7 +19,7 @@ extension Session {
     _ command: SetInlinePredictionCommand
   ) throws -> SetInlinePredictionCommand.Answer {
     if let uri = command.uri {
-      try documents.with(uri) { $0.choices.inlinePrediction = .init(named: command.mode) }
+      try documents.with(uri) { $0.choices.inlinePrediction = .init(command.mode) }
     } else {
       setForSession("inlinePrediction", ["mode": .string(command.mode.rawValue)])
     }

@@ -1,6 +1,13 @@
 // The modes of automatic capitalization.
 
-/// When letters are capitalized automatically.
+/// Which letters are capitalized automatically.
 public enum Autocapitalization: String, Sendable, CaseIterable {
-  case none, words, sentences, all
+  /// None.
+  case none
+  /// The first letter of a sentence.
+  case sentences
+  /// The first letter of every word.
+  case words
+  /// All letters.
+  case all
 }

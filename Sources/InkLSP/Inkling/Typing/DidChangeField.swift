@@ -1,6 +1,7 @@
 // `inkling/didChangeField`: the traits of the text field that a document represents.
 
 package import InkJSON
+package import InkText
 
 /// The traits of a field; nil ones come from the settings.
 package struct DidChangeFieldNotification: LanguageNotification {
@@ -15,11 +16,6 @@ package struct DidChangeFieldNotification: LanguageNotification {
   /// How far corrections may go.
   package enum Autocorrect: String, Sendable, CaseIterable {
     case off, offer, apply
-  }
-
-  /// Which letters are capitalized automatically.
-  package enum Autocapitalization: String, Sendable, CaseIterable {
-    case none, words, sentences, all
   }
 
   /// The document's URI.
