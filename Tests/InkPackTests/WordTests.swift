@@ -6,8 +6,8 @@ import Testing
 
 @testable import InkPack
 
-@Test func `a word table gives the same id for the same spelling, however large it is`() {
-  var table = WordTable()
+@Test func `a spelling table gives the same id for the same spelling, however large it is`() {
+  var table = SpellingTable()
   var random = SeededRandom(seed: 3)
   var ids: [String: UInt32] = [:]
   for _ in 0..<40_000 {

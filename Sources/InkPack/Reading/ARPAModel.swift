@@ -17,7 +17,7 @@ struct ARPAModel {
   private var words: [String] = []
   private var lists: [NgramList] = []
 
-  private var ids = WordTable()
+  private var ids = SpellingTable()
 
   /// The n-grams of the model.
   var foreignModel: ForeignModel { ForeignModel(words: words, lists: lists) }

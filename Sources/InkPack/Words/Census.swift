@@ -14,8 +14,8 @@ struct Census {
     static let all = [Tokenizer.sentenceStart, Tokenizer.number, Tokenizer.unknown]
   }
 
-  private(set) var forms = WordTable()
-  private(set) var words = WordTable()
+  private(set) var forms = SpellingTable()
+  private(set) var words = SpellingTable()
   /// The word of each form.
   private(set) var wordOfForm: [UInt32] = []
   /// For each form, the number of occurrences away from and at sentence starts, counting only lines whose letter

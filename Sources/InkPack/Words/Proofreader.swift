@@ -17,10 +17,10 @@ struct Proofreader {
     case word
   }
 
-  private var words = WordTable()
-  private var first = WordTable()
-  private var middle = WordTable()
-  private var last = WordTable()
+  private var words = SpellingTable()
+  private var first = SpellingTable()
+  private var middle = SpellingTable()
+  private var last = SpellingTable()
 
   /// Adds a dictionary; `isAsked` determines the words that will be asked for.
   mutating func read(_ dictionary: HunspellDictionary, isAsked: (String) -> Bool) {

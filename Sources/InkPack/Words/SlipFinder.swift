@@ -54,7 +54,7 @@ struct SlipFinder {
   /// The minimum length of a word that is considered.
   private static let leastLength = 3
 
-  private var known = WordTable()
+  private var known = SpellingTable()
   private var frequencies: [Double] = []
   /// The maximum frequency of known words, by their number of letters.
   private var greatest: [Int: Double] = [:]

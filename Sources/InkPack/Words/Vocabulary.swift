@@ -44,7 +44,7 @@ struct Vocabulary {
   private(set) var texts: [String]
   /// The evidence for each word.
   private(set) var claims: [WordClaims]
-  private var ids: WordTable
+  private var ids: SpellingTable
 
   /// The ids of the special words.
   let sentenceStart: UInt32
@@ -62,7 +62,7 @@ struct Vocabulary {
     let specials = Census.Special.all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     texts = specials + sorted.map(\.text)
     claims = specials.map { _ in [] } + sorted.map(\.claims)
-    var ids = WordTable()
+    var ids = SpellingTable()
     for text in texts { ids.intern(text) }
     self.ids = ids
     sentenceStart = ids.id(of: Tokenizer.sentenceStart) ?? 0

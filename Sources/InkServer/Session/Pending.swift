@@ -6,8 +6,8 @@ import InkRPC
 
 /// The requests not yet answered, in both directions, by id or token.
 struct Pending {
-  /// The requests to the client.
-  enum Question: Equatable {
+  /// A request to the client.
+  enum ClientRequest: Equatable {
     /// For its settings: those for all documents, and those for each of these folders.
     case configuration(folders: [String])
     /// To register for changed settings, or for typed characters.
@@ -20,7 +20,7 @@ struct Pending {
     case progress(UInt64)
 
     /// Returns whether the response becomes irrelevant once another request is sent.
-    func isSuperseded(by other: Question) -> Bool {
+    func isSuperseded(by other: ClientRequest) -> Bool {
       if case (.configuration, .configuration) = (self, other) { return true }
       return self == other
     }
@@ -30,9 +30,9 @@ struct Pending {
   /// diagnostics, or a question to the external provider.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
 
-  private var questions: [RequestID: Question] = [:]
+  private var requests: [RequestID: ClientRequest] = [:]
   private var lastToken: UInt64 = 0
-  private var lastQuestion: Int64 = 0
+  private var lastRequest: Int64 = 0
 
   /// Returns a token for the next piece of work.
   mutating func nextToken() -> UInt64 {
@@ -47,19 +47,19 @@ struct Pending {
   }
 
   /// Returns an id for a request to the client. Open requests that it supersedes are no longer waited for.
-  mutating func ask(_ question: Question) -> RequestID {
-    for (id, open) in questions where open.isSuperseded(by: question) { questions[id] = nil }
-    lastQuestion += 1
-    let id = RequestID.integer(lastQuestion)  // Vim's channels cannot answer any other kind of id.
-    questions[id] = question
+  mutating func ask(_ request: ClientRequest) -> RequestID {
+    for (id, open) in requests where open.isSuperseded(by: request) { requests[id] = nil }
+    lastRequest += 1
+    let id = RequestID.integer(lastRequest)  // Vim's channels cannot answer any other kind of id.
+    requests[id] = request
     return id
   }
 
   /// Whether a request of ours is not answered yet.
-  func awaits(_ question: Question) -> Bool { questions.values.contains(question) }
+  func awaits(_ request: ClientRequest) -> Bool { requests.values.contains(request) }
 
   /// Returns the request that a response is for and closes it; nil if there is none, as for a second response.
-  mutating func answered(_ id: RequestID) -> Question? {
-    questions.removeValue(forKey: id)
+  mutating func answered(_ id: RequestID) -> ClientRequest? {
+    requests.removeValue(forKey: id)
   }
 }

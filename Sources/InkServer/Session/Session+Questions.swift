@@ -74,8 +74,8 @@ extension Session {
   /// Processes a response of the client; late, unknown and duplicate ones are dropped. Returns whether it was awaited.
   @discardableResult
   mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) -> Bool {
-    guard let question = pending.answered(id) else { return false }
-    switch (question, result) {
+    guard let request = pending.answered(id) else { return false }
+    switch (request, result) {
     case (.configuration(let folders), .success(let answer)):
       apply(configuration: answer, forFolders: folders)
     case (.progress(let token), .success): beginProgress(ofReading: token)

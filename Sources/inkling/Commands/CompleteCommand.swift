@@ -31,7 +31,7 @@ struct CompleteCommand: ParsableCommand {
     }
     let suggestions = answer["suggestions"] ?? []
     if output.json { return say(suggestions) }
-    for suggestion in try OfferedAnswer(answer).suggestions { say(suggestion.text) }
+    for suggestion in try ShownAnswer(answer).suggestions { say(suggestion.text) }
   }
 }
 

@@ -118,7 +118,7 @@ private struct WordQueries {
     /// The cells of the table row.
     var row: [String] {
       get throws {
-        guard isWord, let answer = try answer.map(OfferedAnswer.init), let typed = answer.typed
+        guard isWord, let answer = try answer.map(ShownAnswer.init), let typed = answer.typed
         else {
           return [word, "no word", "addresses, names of files and the like stay as they are"]
         }

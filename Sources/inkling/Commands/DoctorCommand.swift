@@ -166,7 +166,7 @@ private struct Checkup {
       atEndOf: Self.typedText, want: ["suggestions"], limit: 3)
     let time = (SystemClock.nanoseconds - before) / 1000
     // Words from the text itself are no evidence that a language pack is loaded.
-    let words = try OfferedAnswer(answer).suggestions.filter {
+    let words = try ShownAnswer(answer).suggestions.filter {
       !["document", "typed"].contains($0.source)
     }.map(\.text)
     return (words, time)

@@ -38,6 +38,6 @@ struct PredictCommand: ParsableCommand {
       try $0.autocomplete(atEndOf: text, want: ["inlinePrediction"], limit: nil)
     }
     if output.json { return say(answer["inlinePrediction"] ?? .null) }
-    say(text + (try OfferedAnswer(answer).ghost?.text ?? ""))
+    say(text + (try ShownAnswer(answer).ghost?.text ?? ""))
   }
 }

@@ -49,13 +49,13 @@ final class MeasuredDocument {
   }
 
   /// Returns what the server offers at the end of the document.
-  func ask(for want: JSONValue..., limit: Int? = nil) throws -> OfferedAnswer {
+  func ask(for want: JSONValue..., limit: Int? = nil) throws -> ShownAnswer {
     var parameters = JSONObject()
     parameters["textDocument"] = ["uri": uri, "version": .integer(version)]
     parameters["position"] = position
     parameters["want"] = .array(want)
     parameters["limit"] = limit.map { .integer(Int64($0)) }
-    return try OfferedAnswer(server.answer(to: .object(parameters)))
+    return try ShownAnswer(server.answer(to: .object(parameters)))
   }
 
   /// Closes the document.
@@ -90,7 +90,7 @@ extension MeasuredDocument {
 
 extension WordJudgement {
   /// Reads a judgement from an answer with corrections.
-  init(_ answer: OfferedAnswer) {
+  init(_ answer: ShownAnswer) {
     self.init(
       isKnown: answer.typed?.isKnown ?? false, isFlagged: answer.typed?.isFlagged ?? false,
       alternatives: answer.corrections.map {

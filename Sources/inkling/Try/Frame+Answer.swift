@@ -2,7 +2,7 @@
 
 extension Frame {
   /// Creates the frame of a draft with the server's offers.
-  init(_ draft: Draft, _ answer: OfferedAnswer) {
+  init(_ draft: Draft, _ answer: ShownAnswer) {
     before = draft.before
     after = draft.after
     bar = answer.suggestions.map(Offer.init)
@@ -18,7 +18,7 @@ extension Frame {
 
 extension Frame.Offer {
   /// Creates an item of the bar.
-  init(_ suggestion: OfferedAnswer.Suggestion) {
+  init(_ suggestion: ShownAnswer.Suggestion) {
     // Typed text that is not a word is quoted, as on a phone's keyboard.
     isTyped = suggestion.kind == "unknown"
     title = isTyped ? "“\(suggestion.title)”" : suggestion.title

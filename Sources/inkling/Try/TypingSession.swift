@@ -13,7 +13,7 @@ struct TypingSession {
   private var version: Int64 = 1
   /// The last request and when it was made; older answers are useless.
   private var asked: (id: RequestID, at: UInt64)?
-  private var answer = OfferedAnswer()
+  private var answer = ShownAnswer()
   /// Whether the text or the cursor has changed since the last request.
   private var isStale = true
   /// The automatic corrections in the current line.
@@ -189,7 +189,7 @@ struct TypingSession {
     let microseconds = (SystemClock.nanoseconds - start) / 1000
     asked = nil
     server.client.discardUnread()
-    answer = try (try? result.get()).map(OfferedAnswer.init) ?? OfferedAnswer()
+    answer = try (try? result.get()).map(ShownAnswer.init) ?? ShownAnswer()
     frame = Frame(draft, answer)
     frame.status = "answered in \(microseconds) µs"
   }

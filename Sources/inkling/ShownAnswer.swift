@@ -4,7 +4,7 @@ import InkJSON
 
 /// An answer to `inkling/autocomplete`. The server writes every member; one that is missing or does not conform to the
 /// protocol is an error that names it.
-struct OfferedAnswer {
+struct ShownAnswer {
   /// An item of the suggestion bar.
   struct Suggestion {
     let text: String
@@ -65,7 +65,7 @@ struct OfferedAnswer {
   }
 }
 
-extension OfferedAnswer.Suggestion {
+extension ShownAnswer.Suggestion {
   fileprivate init(_ json: JSONField) throws {
     text = try json["text"].string()
     title = try json["title"].string()
@@ -77,14 +77,14 @@ extension OfferedAnswer.Suggestion {
   }
 }
 
-extension OfferedAnswer.Ghost {
+extension ShownAnswer.Ghost {
   fileprivate init(_ json: JSONField) throws {
     parts = try json["parts"].texts()
     probability = try json["probability"].number()
   }
 }
 
-extension OfferedAnswer.Correction {
+extension ShownAnswer.Correction {
   fileprivate init(_ json: JSONField) throws {
     text = try json["text"].string()
     probability = try json["probability"].number()
@@ -93,7 +93,7 @@ extension OfferedAnswer.Correction {
   }
 }
 
-extension OfferedAnswer.TypedWord {
+extension ShownAnswer.TypedWord {
   fileprivate init(_ json: JSONField) throws {
     isKnown = try json["known"].bool()
     isFlagged = try json["flagged"].bool()
