@@ -1,4 +1,4 @@
-// The event loop: one thread, one place to wait, and one function that handles every kind of event.
+// The event loop: one thread that waits in one place and handles every event there, until it flushes at the end.
 
 import InkRPC
 import InkSystem
