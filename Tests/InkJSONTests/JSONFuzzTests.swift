@@ -31,14 +31,17 @@ import Testing
     }
   }
 
-  @Test func `any bytes yield a value or an error`() {
+  @Test func `any bytes yield a value that reads back, or an error`() throws {
     var random = SeededRandom(seed: 5)
     var parser = JSONParser()
     let alphabet =
       Array("{}[]\",:\\'/ \n0123456789.-+eEtrufalsnNaI\u{0}\u{1}u".utf8) + [0x80, 0xC3, 0xFF]
     for _ in 0..<fuzzCount(20_000) {
       let bytes = (0..<random.below(24)).compactMap { _ in random.element(of: alphabet) }
-      _ = try? parser.parse(bytes)
+      guard let value = try? parser.parse(bytes) else { continue }
+      var writer = JSONWriter()
+      writer.write(value)
+      #expect(try parser.parse(writer.bytes) == value)
     }
   }
 

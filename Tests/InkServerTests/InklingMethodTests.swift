@@ -136,17 +136,25 @@ import Testing
     #expect(client.result("inkling/status")?["field"] == nil)
   }
 
-  @Test func `a cursor move is handled without a response`() {
-    var client = ScriptedClient.introduced()
-    client.open("the end")
-    for reason in ["typing", "moved", "selected"] as [JSONValue] {
-      client.notify(
-        "inkling/didChangeSelection",
-        [
-          "textDocument": ["uri": ScriptedClient.uri, "version": 1],
-          "selections": [.range(0, 3, 3)], "reason": reason,
-        ])
-    }
+  @Test(arguments: [("typing", 0), ("moved", 1), ("selected", 1)])
+  func `a cursor that moves leaves the word being typed, one that moves by typing does not`(
+    reason: String, flaggedCount: Int
+  ) {
+    var client = ScriptedClient.introduced(capabilities: ["textDocument": ["diagnostic": [:]]])
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["diagnostics": ["unknownWords": "hint"]]])
+    _ = client.command("inkling.learnWord", ["word": "the"])
+    client.open("the zyxo the")
+    client.change(to: 2, ["range": .range(0, 8, 8), "text": "m"])
+    client.notify(
+      "inkling/didChangeSelection",
+      [
+        "textDocument": ["uri": ScriptedClient.uri, "version": 2],
+        "selections": [.range(0, 3, 3)], "reason": .string(reason),
+      ])
+    let report = client.result(
+      "textDocument/diagnostic", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(report?["items"]?.array?.count == flaggedCount)
   }
 
   @Test func `results are published after each change and move to clients that want them only`() {

@@ -121,8 +121,17 @@ import Testing
     #expect(try UserStore(path: other).load().learned.map(\.word) == ["zyxomat"])
   }
 
-  @Test func `a thread that is never drained ends when it is released`() {
-    StoreThread(path: path) {}.enqueue(.barrier)
+  @Test func `a thread that is never drained ends when it is released`() throws {
+    /// Starts a thread and releases it; returns a pipe whose other end the thread holds.
+    func released() throws -> Descriptor {
+      let (end, held) = try Descriptor.pipe("the thread")
+      StoreThread(path: path) { withExtendedLifetime(held) {} }.enqueue(.barrier)
+      return end
+    }
+    var polls = PollSet()
+    polls.watch(try released(), for: .reading, token: 0)
+    let deadline = SystemClock.deadline(milliseconds: 60_000)
+    #expect(try polls.wait(until: deadline).map(\.isClosed) == [true])
   }
 
   private final class Wakes: Sendable { let count = Atomic(0) }

@@ -66,7 +66,7 @@ import Testing
     #expect(keys("\u{1B}[" + String(repeating: "1", count: 40), "a") == [.character("a")])
   }
 
-  @Test func `any bytes are keys or nothing`() {
+  @Test func `after any bytes, and the end of a paste, the next key is read`() {
     var random = SeededRandom(seed: 21)
     for _ in 0..<fuzzCount(2_000) {
       var reader = TerminalKeyReader()
@@ -77,6 +77,9 @@ import Testing
         reader.append(bytes.span)
         _ = reader.next()
       }
+      let end = Array("\u{1B}[201~\r".utf8)
+      reader.append(end.span)
+      #expect(reader.next().last == .enter)
     }
   }
 
