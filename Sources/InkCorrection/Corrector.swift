@@ -55,14 +55,14 @@ package struct Corrector: Sendable {
   /// The same corrector without the context of the word.
   package var byItself: Corrector {
     var alone = self
-    alone.context = model.context(after: [], shares: context.shares)
+    alone.context = model.context(after: [], like: context)
     alone.unknownWordsBefore = []
     return alone
   }
 
   /// Whether a word is known at this position. Costs a hundredth of what a judgement costs.
   package func isKnown(_ typed: String) -> Bool {
-    WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
+    WordKnowledge(model, document: document, in: context.address, at: context).isKnown(typed)
   }
 
   /// Whether a known word is so rare that it may be a slip of a common one.
@@ -133,7 +133,7 @@ package struct Corrector: Sendable {
 
   /// Rescores the hypotheses by the word after: each one gains what it adds to the likelihood of that word.
   private func weigh(_ judgement: inout Judgement, of typed: String, before next: String) {
-    guard let alone = model.score(of: next, in: model.context(after: [], shares: context.shares))
+    guard let alone = model.score(of: next, in: model.context(after: [], like: context))
     else { return }
     func gain(behind text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }

@@ -68,7 +68,7 @@ package struct Engine: Sendable {
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.feedsDocumentModel else { return }
     document.analysis.modelCache.catchUp(
-      document.text, before: point, address: document.address, with: model, of: packs)
+      document.text, before: point, with: model, of: packs)
   }
 
   /// Reads more of a long document than the last question about it did, which looked only around the cursor; takes a

@@ -88,10 +88,18 @@ package struct Model: Sendable {
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
   ///   - shares: The share of each pack, by default equal.
+  ///   - address: The document, which decides which learned words apply; nil for none in particular.
   /// - Returns: The context.
-  package func context(after history: [String], shares: LanguageShares? = nil) -> ModelContext {
+  package func context(
+    after history: [String], shares: LanguageShares? = nil, in address: DocumentAddress? = nil
+  ) -> ModelContext {
     ModelContext(
-      after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count))
+      after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count), address: address)
+  }
+
+  /// Returns the context after other tokens, with the shares and in the document of a given one, but no topic.
+  package func context(after history: [String], like other: ModelContext) -> ModelContext {
+    context(after: history, shares: other.shares, in: other.address)
   }
 
   /// Returns the context after some tokens in a document with a known topic, which packs with a residual network
@@ -101,11 +109,14 @@ package struct Model: Sendable {
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
   ///   - topic: The ids of the preceding words in each pack, see ``topic(_:in:)``; nil if unknown.
   ///   - shares: The share of each pack.
+  ///   - address: The document, which decides which learned words apply; nil for none in particular.
   /// - Returns: The context.
   package func context(
-    after history: [String], about topic: [[Int]]?, shares: LanguageShares
+    after history: [String], about topic: [[Int]]?, shares: LanguageShares,
+    in address: DocumentAddress? = nil
   ) -> ModelContext {
-    ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
+    ModelContext(
+      after: pieces(of: history), about: topic, in: packs, shares: shares, address: address)
   }
 
   /// Returns the ids in each pack of the last words before a position, leaving out words that the pack does not
@@ -132,7 +143,8 @@ package struct Model: Sendable {
       }
     }
     return self.context(
-      after: Array((context.history + [word]).suffix(3)), about: topic, shares: context.shares)
+      after: Array((context.history + [word]).suffix(3)), about: topic, shares: context.shares,
+      in: context.address)
   }
 
   /// Returns the likeliest words for a query, as written at its position. By the n-grams, these are exactly the
@@ -201,7 +213,9 @@ package struct Model: Sendable {
     {
       return head + rest
     }
-    let isLearned = userWords.words(ofText: text).contains { $0.scope.holds(in: document?.address) }
+    let isLearned = userWords.words(ofText: text).contains {
+      $0.scope.holds(in: context?.address)
+    }
     if best == nil, addition == 0, !isLearned { return nil }
     let learnedShare = isLearned ? learned.probability : 0
     return Logarithm.score(evidence.backgroundShare * ((best ?? 0) + learnedShare) + addition)

@@ -1,6 +1,6 @@
 // The words before a position, looked up in every pack once per word, since each of its letters queries again.
 
-import InkLexicon
+package import InkLexicon
 
 /// A position in a text as the model sees it: the preceding tokens, and their n-gram contexts in each pack.
 /// Immutable, and an object, since it is large and passed on with every letter.
@@ -9,18 +9,21 @@ package final class ModelContext: Sendable {
   package let history: [String]
   /// The share of each pack.
   package let shares: LanguageShares
+  /// The document, which decides which learned words apply; nil for none in particular.
+  package let address: DocumentAddress?
   /// The topic: the ids of the preceding words in each pack; nil if unknown.
   package let topic: [[Int]]?
   /// The context in each pack of the model.
   let packs: [PackContext]
 
-  /// Creates the context after some tokens, in a text with a topic if that is known.
+  /// Creates the context after some tokens, in a text with a topic and an address if these are known.
   init(
     after history: [String], about topic: [[Int]]? = nil, in packs: [LanguagePack],
-    shares: LanguageShares
+    shares: LanguageShares, address: DocumentAddress?
   ) {
     self.history = history
     self.shares = shares
+    self.address = address
     self.topic = topic
     self.packs = packs.indices.map { index in
       packs[index].withFile {
@@ -34,7 +37,7 @@ package final class ModelContext: Sendable {
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares
-    topic = nil
+    (topic, address) = (nil, nil)
     self.packs = zip(packs, ids).map { pack, ids in
       pack.withFile { PackContext(afterIDs: ids, in: pack, file: $0) }
     }

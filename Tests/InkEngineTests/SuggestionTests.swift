@@ -220,6 +220,27 @@ import Testing
     #expect(scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == names)
   }
 
+  @Test(arguments: ["swift", "plaintext"])
+  func `words of a project are suggested in its files only, also in programs`(languageID: String) {
+    for (folder, isSuggested) in [("file:///b", true), ("file:///a", false)] {
+      var scene = Scene("// so the zyxo|\n", languageID: languageID)
+      scene.document.folder = folder
+      _ = scene.engine.apply(
+        UserWordChange(kind: .learn, word: "zyxomat", scope: .workspace("file:///b"), date: 0))
+      #expect(texts(scene).contains("zyxomat") == isSuggested)
+    }
+  }
+
+  @Test(arguments: ["swift", "plaintext"])
+  func `a word learned for a document is suggested there, also in programs`(languageID: String) {
+    for (uri, isSuggested) in [("file:///a", true), ("file:///b", false)] {
+      var scene = Scene("// so the zyxo|\n", languageID: languageID)
+      _ = scene.engine.apply(
+        UserWordChange(kind: .learn, word: "zyxomat", scope: .document(uri), date: 0))
+      #expect(texts(scene).contains("zyxomat") == isSuggested)
+    }
+  }
+
   @Test func `completions of a name come before words that begin like its last part`() {
     let scene = Scene("read wuggle/zyxotic twice, wuggle/zyxo|", learned: ["zyxomat"])
     #expect(texts(scene).first == "wuggle/zyxotic")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DocumentContextTests {
   @Test func `cached and looked-up ids give the same context`() throws {
     let model = Model(packs: [try SamplePack.english()])
-    var document = DocumentModel(address: DocumentAddress(uri: "file:///a"))
+    var document = DocumentModel()
     let histories = [
       [], ["<s>"], ["<s>", "the"], ["to", "the"], ["i", "am", "going"], ["zzz", "the"],
       ["the", "zzz"], ["<num>", "the"], ["it's", "the"], ["to", "the"],

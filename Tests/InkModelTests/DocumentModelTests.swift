@@ -111,7 +111,7 @@ import Testing
     func weights(_ component: String, _ text: String = "") -> [Double] {
       let text = Text(text)
       var reading = DocumentReading(
-        around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a"),
+        around: text.endPoint, in: text,
         leadingComponent: component)
       _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
       return reading.model.weights(ofPack: 0, of: pack)

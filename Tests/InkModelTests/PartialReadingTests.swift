@@ -24,7 +24,7 @@ import Testing
     nearBytes: Int = DocumentReading.nearBytes
   ) -> DocumentReading {
     var reading = DocumentReading(
-      around: point, in: text, address: DocumentAddress(uri: "file:///a"), nearBytes: nearBytes)
+      around: point, in: text, nearBytes: nearBytes)
     let isRead = reading.catchUp(text, open: nil, at: point, with: model)
     #expect(isRead)
     return reading

@@ -30,7 +30,7 @@ import Testing
     let text = Text(written + prefix)
     let start = TextPoint(line: 0, byte: written.utf8.count)
     var reading = DocumentReading(
-      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
+      around: text.endPoint, in: text)
     _ = reading.catchUp(text, open: prefix.isEmpty ? nil : start, at: text.endPoint, with: model)
     let context = model.context(
       after: ["<s>"], about: model.topic(reading.lastWords(before: start), in: reading.model),
@@ -79,7 +79,7 @@ import Testing
     let model = try model()
     let text = Text("the cafe\n12 good,\n\nyour for to")
     var reading = DocumentReading(
-      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
+      around: text.endPoint, in: text)
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     func words(_ line: Int, _ byte: Int) -> [String] {
       reading.lastWords(before: TextPoint(line: line, byte: byte)).map {

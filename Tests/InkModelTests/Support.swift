@@ -9,7 +9,7 @@ extension DocumentModel {
   init(reading string: String, model: Model) {
     let text = Text(string)
     var reading = DocumentReading(
-      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"),
+      around: text.endPoint, in: text,
       nearBytes: DocumentReading.firstReadBytes)
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     self = reading.model

@@ -40,7 +40,7 @@ import Testing
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("we go to zyxo")
     var reading = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      around: .zero, in: text)
     var isRead = [reading.catchUp(text, open: nil, at: text.endPoint, with: model)]
     #expect(strangers(of: reading, before: text.endPoint).contains("zyxo false true"))
     let end = text.endPoint
@@ -54,7 +54,7 @@ import Testing
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("We go. We go.\n\nThey come.")
     var reading = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a.md"))
+      around: .zero, in: text)
     var isRead = [reading.catchUp(text, open: nil, at: .zero, with: model)]
     let start = TextPoint(line: 2, byte: 0)
     let they = start..<TextPoint(line: 2, byte: 4)
@@ -69,7 +69,7 @@ import Testing
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("")
     var reading = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      around: .zero, in: text)
     func type(_ words: String) {
       let end = text.endPoint
       let isNoted = reading.replace(end..<end, in: &text, with: words).isNoted
@@ -91,7 +91,7 @@ import Testing
     for line in [0, 1, 4] {
       let point = TextPoint(line: line, byte: 0)
       var reading = DocumentReading(
-        around: point, in: text, address: DocumentAddress(uri: "file:///a"),
+        around: point, in: text,
         nearBytes: DocumentReading.firstReadBytes)
       let isRead = reading.catchUp(text, open: nil, at: point, with: model)
       let count = reading.model.wordCount
@@ -113,7 +113,7 @@ import Testing
     // More than is read of a text at first, so that reading around the cursor would lose words.
     var text = Text("")
     var reading = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      around: .zero, in: text)
     for lines in ["zyxo\n", "", ""] {
       let isRead = reading.catchUp(text, open: nil, at: .zero, with: model)
       let end = text.endPoint
@@ -145,7 +145,7 @@ import Testing
       var text = Text(String(repeating: "\n", count: 2_999))
       let point = TextPoint(line: line, byte: 0)
       var reading = DocumentReading(
-        around: point, in: text, address: DocumentAddress(uri: "file:///a"))
+        around: point, in: text)
       var greatest = 0
       for row in 0..<3_000 {
         let start = TextPoint(line: row, byte: 0)
@@ -166,7 +166,7 @@ import Testing
       var text = Text("")
       var point = TextPoint.zero
       var reading = DocumentReading(
-        around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+        around: .zero, in: text)
       for key in keys(60, using: &random) {
         let back = point.byte > 0 && key == "<" ? text.graphemeStart(before: point) : point
         let (isNoted, inserted) = reading.replace(
@@ -183,7 +183,7 @@ import Testing
         let isRead = reading.catchUp(text, open: open, at: point, with: model)
         #expect(isRead)
         var fresh = DocumentReading(
-          around: point, in: text, address: DocumentAddress(uri: "file:///a"))
+          around: point, in: text)
         _ = fresh.catchUp(text, open: open, at: point, with: model)
         #expect(reading.model.wordCount == fresh.model.wordCount)
         #expect(
@@ -206,7 +206,7 @@ import Testing
     let model = Model(packs: [try SamplePack.english()])
     var text = Text(before)
     var reading = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      around: .zero, in: text)
     var isRead = [reading.catchUp(text, open: nil, at: .zero, with: model)]
     let range = TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: end)
     isRead.append(reading.replace(range, in: &text, with: typed).isNoted)
@@ -216,7 +216,7 @@ import Testing
     isRead.append(reading.catchUp(text, open: nil, at: .zero, with: model))
     #expect(isRead == [true, true, true, true, true])
     var fresh = DocumentReading(
-      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      around: .zero, in: text)
     _ = fresh.catchUp(text, open: nil, at: .zero, with: model)
     #expect(reading.model.wordCount == fresh.model.wordCount)
     #expect(state(reading.model, model) == state(fresh.model, model))
@@ -233,7 +233,7 @@ import Testing
     let text = Text(parts.joined())
     let scores = try [point, nil].map { open in
       var reading = DocumentReading(
-        around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+        around: .zero, in: text)
       _ = reading.catchUp(text, open: open, at: point, with: model)
       let place = TypedPlace(
         "sea", in: model.context(after: ["we", "go"]), document: reading.model)

@@ -49,7 +49,7 @@ extension Corrector {
     var (history, sum) = (context.history, Score(nats: 0))
     for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
       let place =
-        history == context.history ? context : model.context(after: history, shares: context.shares)
+        history == context.history ? context : model.context(after: history, like: context)
       guard let score = model.score(of: word, in: place, document: document) else { return nil }
       sum = sum + score
       history = Array((history + [word]).suffix(3))

@@ -230,7 +230,7 @@ struct HypothesisSearch {
   /// Adds learned words, and words of the document that no pack has, a few slips away.
   private mutating func addOwnWords() {
     for entry in model.userWords.entries.prefix(Self.ownCount)
-    where entry.learned.scope.holds(in: document?.address) {
+    where entry.learned.scope.holds(in: context.address) {
       addOwnWord(entry.text, entry.key) { entry.learned.word }
     }
     document?.forEachOwnWord { addOwnWord($0, $1, $2) }

@@ -38,9 +38,8 @@ final class WordJudge {
 
   /// Whether a word is known at the position; about a hundredth of the cost of a judgement.
   func isKnown(_ word: String) -> Bool {
-    let document = place.evidence.document
-    return WordKnowledge(
-      model, document: document, in: document?.address, at: place.evidence.context
+    WordKnowledge(
+      model, document: place.evidence.document, in: place.address, at: place.evidence.context
     ).isKnown(word)
   }
 
@@ -163,7 +162,10 @@ final class WordJudge {
     let text = normalizedWord(word)
     let scores = model.packs.indices.map { index in
       let alone = LanguageShares.even(among: model.packs.indices.map { $0 == index })
-      return model.score(of: text, in: model.context(after: context.history, shares: alone))
+      return model.score(
+        of: text,
+        in:
+          model.context(after: context.history, shares: alone, in: place.address))
         ?? .impossible
     }
     let own = model.packs.indices.filter {

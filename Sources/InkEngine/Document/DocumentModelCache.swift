@@ -35,7 +35,7 @@ struct DocumentModelCache: Sendable {
 
   /// Reads what changed since the last question, except for the word at the cursor.
   mutating func catchUp(
-    _ text: Text, before point: TextPoint, address: DocumentAddress, with known: Model,
+    _ text: Text, before point: TextPoint, with known: Model,
     of packs: PackSet
   ) {
     let point = text.clamped(point)
@@ -47,7 +47,7 @@ struct DocumentModelCache: Sendable {
     defer { if before == nil || reading?.model.revision != before { revision += 1 } }
     if reading?.catchUp(text, open: open, at: point, with: known) != true {
       var fresh = DocumentReading(
-        around: point, in: text, address: address, leadingComponent: leadingComponent)
+        around: point, in: text, leadingComponent: leadingComponent)
       _ = fresh.catchUp(text, open: open, at: point, with: known)
       reading = fresh
     }

@@ -161,7 +161,7 @@ struct TextCounter: Sendable {
     if TokenShape.mayBeSecret(written) || !TokenShape(of: written).isCorrectable { return .none }
     if layout.isKeyboardRun(written) { return .none }
     let corrector = Corrector(
-      model: model, context: model.context(after: history),
+      model: model, context: model.context(after: history, in: address),
       capitalIsUninformative: startsSentence, layout: layout)
     if corrector.isKnown(written) { return .word }
     let assessment = SlipAssessment(

@@ -1,5 +1,6 @@
 // The context of the word at the cursor, as text and as the model sees it, kept while the word is typed.
 
+import InkLexicon
 import InkModel
 import InkText
 
@@ -31,15 +32,15 @@ struct ContextMemory: Sendable {
 
   /// Returns the model's context after some words in a document about a topic; looked up only if any of it changed.
   mutating func context(
-    after history: [String], about topic: [[Int]], shares: LanguageShares, of model: Model,
-    _ packs: PackSet
+    after history: [String], about topic: [[Int]], shares: LanguageShares,
+    in address: DocumentAddress, of model: Model, _ packs: PackSet
   ) -> ModelContext {
     let known = found.use {
       $0.packs == packs && $0.context.shares == shares && $0.history == history
-        && $0.topic == topic
+        && $0.topic == topic && $0.context.address == address
     }
     if let known { return known.context }
-    let context = model.context(after: history, about: topic, shares: shares)
+    let context = model.context(after: history, about: topic, shares: shares, in: address)
     found.add(Found(history: history, topic: topic, packs: packs, context: context))
     return context
   }

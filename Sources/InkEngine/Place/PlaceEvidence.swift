@@ -36,7 +36,7 @@ struct PlaceEvidence: Sendable {
       ? [] : document.analysis.modelCache.lastWords(before: site.prefixRange.lowerBound, packs)
     context = document.analysis.context.context(
       after: site.context.history, about: model.topic(lastWords, in: self.document),
-      shares: shares, of: model, packs)
+      shares: shares, in: document.address, of: model, packs)
   }
 
   /// Those of the last words before the word that no pack has.

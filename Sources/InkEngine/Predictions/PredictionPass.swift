@@ -188,7 +188,8 @@ struct PredictionPass {
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
     let here = place.typed
     let context = judge.model.context(
-      after: cursor.history, about: here.context.topic, shares: here.context.shares)
+      after: cursor.history, about: here.context.topic, shares: here.context.shares,
+      in: here.context.address)
     let start = TypedPlace(
       cursor.prefix, in: context, document: here.document, wantsCapital: here.wantsCapital,
       caseIsSignificant: here.caseIsSignificant)

@@ -70,7 +70,7 @@ extension WordJudge {
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
     if !place.site.shape.isCompletable, !part.isEmpty, let model = place.evidence.document {
       let start = normalizedWord(part)
-      let anywhere = self.model.context(after: [], shares: place.evidence.context.shares)
+      let anywhere = self.model.context(after: [], like: place.evidence.context)
       let parts = model.parts(beginning: start).filter {
         !isIgnored($0.text) && !isFunctionWord($0.text, in: anywhere)
       }

@@ -9,8 +9,6 @@ import InkText
 /// answers, whatever their history, provided the user's n-grams are the same. Words are bound to the packs of the
 /// first model passed, so other packs require a new value.
 package struct DocumentModel: Sendable {
-  /// The address of the document, which determines the learned words that apply.
-  package let address: DocumentAddress
   /// The counts, shared because they are large and every query holds them.
   private var counted: SharedValue<Counted>
   /// For each number whether the word may be a slip, which is not suggested until it occurs again. Apart from the
@@ -31,12 +29,9 @@ package struct DocumentModel: Sendable {
 
   /// Creates the model of an empty document.
   ///
-  /// - Parameters:
-  ///   - address: The address of the document.
-  ///   - leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it has
-  ///     the greatest weight until the document's own words determine the weights.
-  package init(address: DocumentAddress, leadingComponent: String? = nil) {
-    self.address = address
+  /// - Parameter leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it has
+  ///   the greatest weight until the document's own words determine the weights.
+  package init(leadingComponent: String? = nil) {
     counted = SharedValue(
       Counted(revision: 0, mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
   }

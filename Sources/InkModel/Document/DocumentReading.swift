@@ -1,6 +1,6 @@
 // The part of a document that was read, with the counts of each line, so that only changed lines are read again.
 
-package import InkLexicon
+import InkLexicon
 package import InkText
 
 /// The lines of a text that a document model counts, kept up to date with the text.
@@ -42,10 +42,10 @@ package struct DocumentReading: Sendable {
   /// Selects the lines around a position, without reading them yet: the last with at most `nearBytes` before it, and
   /// following ones if there are fewer. `leadingComponent` names the packs' component trained on such documents.
   package init(
-    around point: TextPoint, in text: Text, address: DocumentAddress,
+    around point: TextPoint, in text: Text,
     leadingComponent: String? = nil, nearBytes: Int = Self.nearBytes
   ) {
-    model = DocumentModel(address: address, leadingComponent: leadingComponent)
+    model = DocumentModel(leadingComponent: leadingComponent)
     self.leadingComponent = leadingComponent
     firstLine = point.line
     lines = [ReadLine()]

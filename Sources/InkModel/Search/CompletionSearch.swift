@@ -33,7 +33,7 @@ final class CompletionSearch {
     evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
     documentWords = DocumentWords(evidence, prefix: key)
     ngramWords = UserNgramWords(evidence, prefix: key)
-    learned = CompletionSearch.learnedEntries(key, model, document)
+    learned = CompletionSearch.learnedEntries(key, model, in: context.address)
     spelling = TypedSpelling(query.place, normalized: typed, key: key)
   }
 
@@ -169,11 +169,11 @@ extension CompletionSearch {
   /// Returns the positions in the user's words of the learned words with a prefix; none for the empty prefix,
   /// since being learned gives a word at most 1e-4 of the mass, too little for one of the best next words.
   private static func learnedEntries(
-    _ key: [UInt8], _ model: Model, _ document: DocumentModel?
+    _ key: [UInt8], _ model: Model, in address: DocumentAddress?
   ) -> [Int] {
     if key.isEmpty { return [] }
     let entries = model.userWords.entries(withPrefix: key)
-    return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.address) }
+    return entries.indices.filter { entries[$0].learned.scope.holds(in: address) }
   }
 
   /// Returns the additions of user and document to the words of a pack.
@@ -224,7 +224,7 @@ extension CompletionSearch {
       guard ngrams.isOutside(number) else { return }
       let text = ngrams.text(of: number)
       let learned = model.userWords.words(ofText: text).first {
-        $0.scope.holds(in: document?.address)
+        $0.scope.holds(in: context.address)
       }
       guard let learned else { return }
       var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)

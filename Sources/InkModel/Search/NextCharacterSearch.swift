@@ -78,7 +78,7 @@ struct NextCharacterSearch {
     if key.isEmpty { return }
     let probability = evidence.backgroundShare * model.learned.probability
     for entry in model.userWords.entries(withPrefix: key)
-    where entry.learned.scope.holds(in: place.document?.address) {
+    where entry.learned.scope.holds(in: place.context.address) {
       masses.add(probability, to: next(in: entry.key))
     }
   }

@@ -19,13 +19,28 @@ struct ProseSyntax: Sendable {
   /// Creates the syntax of a language id or file type as editors name them, ignoring case. Of a compound one, as Vim
   /// names them, `markdown.pandoc`, the first part that is known counts. If the id is unknown, the extension of a text
   /// file in the name or URI makes the document a text; anything else is treated as a program with C-like syntax, so
-  /// that nothing is ever predicted in unknown code.
+  /// that nothing is ever predicted in unknown code. An id that says nothing, as that of Emacs's Fundamental mode, leaves
+  /// it to the name altogether, and stands for text if that says nothing either.
   init(languageID: String, uri: String = "") {
     let id = languageID.lowercased().filter { $0 != " " }
+    if Self.saysNothing(id) {
+      grammar =
+        Self.commitGrammar(of: uri) ?? Self.suffix(of: uri).flatMap(Self.grammar) ?? .plain
+      return
+    }
     let parts = id.split(separator: ".").lazy.compactMap { Self.grammar(String($0)) }
     grammar =
       Self.grammar(id) ?? parts.first ?? Self.suffix(of: uri).flatMap(Self.textGrammar)
       ?? .program(.cFamily)
+  }
+
+  private static func saysNothing(_ id: String) -> Bool { id.isEmpty || id == "fundamental" }
+
+  /// Returns the grammar of the files in which Git and others have messages edited.
+  private static func commitGrammar(of uri: String) -> Grammar? {
+    let name = uri.split(separator: "/").last ?? ""
+    return name.hasSuffix("_EDITMSG") || name == "MERGE_MSG" || name == "SQUASH_MSG"
+      ? .markup(.commit) : nil
   }
 
   private static func grammar(_ id: String) -> Grammar? {

@@ -9,7 +9,10 @@ extension Text {
       let mark = line.scalar(before: point.byte)
       if Self.endingMarks.contains(mark.scalar) { return true }
       let isDash = mark.scalar == "-" && point.byte > 1 && line[point.byte - 2] == 0x2D
-      return isDash || Self.closingMarks.contains(mark.scalar) && line.followsWord(point.byte)
+      // A bar between the cells of a table has spaces around it, or none.
+      let isBar = mark.scalar == "|" && !line.extracting(0..<point.byte - 1).isBlank(from: 0)
+      return isDash || isBar
+        || Self.closingMarks.contains(mark.scalar) && line.followsWord(point.byte)
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     "forward,", "forward.", "(forward)", "forward…", "*forward*", "**forward**", "`forward`",
     "“forward”", "“forward.”", "„forward“", "«forward»", "»forward«", "\"forward\"", "20%", "C#",
-    "use --",
+    "use --", "| a | the name |", "the name |", "|name|",
   ])
   func `after a mark that ends or closes, a word begins with a space`(text: String) {
     #expect(Text(text).hasMark(before: Text(text).endPoint))
@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     "", "forward", "forward ", "forward, ", "*", "We *", "We **", "“", "He said “", "„", "(", "a (",
-    "#", "well-", "l’", "l'", "a/", "We `", "\"",
+    "#", "|", "  |", "well-", "l’", "l'", "a/", "We `", "\"",
     "He said—“", "He said--\"", "He paused…“", "so/“", "foo=\"", "I think so—*",
   ])
   func `none is needed after marks that open or join, nor after words or spaces`(text: String) {
