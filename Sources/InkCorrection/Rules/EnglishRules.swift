@@ -17,6 +17,7 @@ struct EnglishRules: LanguageRules {
   var smallWords: Set<String> { SmallWords.english }
   var separateWords: Set<String> { SmallWords.englishSeparate }
   var prefixes: [String] { Self.prefixes }
+  var paradigms: [Paradigm] { Paradigm.english }
   var verbsOfThings: Set<String> { EnglishPronoun.otherVerbs }
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }

@@ -68,6 +68,12 @@ package struct Paradigm: Sendable {
 
 /// The paradigms of each language.
 extension Paradigm {
+  /// Agents of verbs: prefetcher.
+  static let english = [
+    Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5),
+    Paradigm("er ers", core: "e es ed ing", minimumForms: 3),
+  ]
+
   static let german = [
     Paradigm(
       "e st t te ten test tet end ende enden ender endes endem", core: "en"),

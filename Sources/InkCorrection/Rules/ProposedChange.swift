@@ -86,7 +86,9 @@ struct ProposedChange {
       }
     }
     let least =
-      isGreatSlip || isPair ? Self.leastShareOfBoldChanges : AutocorrectRule.minimumShare
+      isGreatSlip || isPair
+      ? Self.leastShareOfBoldChanges
+      : reason == .severalSlips ? Self.leastShareOfSeveralSlips : AutocorrectRule.minimumShare
     return isWellKnown ? least : max(least, fingerSlip.leastShare)
   }
 
@@ -150,6 +152,8 @@ struct ProposedChange {
   /// For changes that insert a capital, or remove it from a long word.
   private static let leastShareAcrossCases = 0.9
 
+  /// For several slips: names that no list has are often so far from a word, such as printenv.
+  private static let leastShareOfSeveralSlips = 0.75
   /// For a great slip in a short word, and for a word split in two.
   private static let leastShareOfBoldChanges = 0.85
   /// For one wrong letter in one of the most common short words, which are typed so often: ynd, zlle.

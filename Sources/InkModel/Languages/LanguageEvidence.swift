@@ -17,9 +17,9 @@ struct LanguageEvidence {
   private static let unknownThreshold = -7.0
   /// How much of a common word of another language counts still: one of the last sixteen words, or of a line before.
   private static let leastOfForeign = 0.25
-  /// With this support or less any word is taken for foreign: right after a common word of another language, or after a
-  /// single letter that is one.
-  static let foreignSupport = -2.2
+  /// With this support or less any word is taken for foreign: after a common word of another language, or after two
+  /// short ones.
+  static let foreignSupport = -0.6
   /// With this support or less a common word of another language is taken for foreign: not even one common word of ours
   /// precedes it.
   static let leastClearSupport = 0.8

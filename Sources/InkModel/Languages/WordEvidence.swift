@@ -29,6 +29,12 @@ struct WordEvidence {
   /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests.
   private static let gainOfFrequent = 1.5
   private static let frequentFrom = Score.once(in: 60_000)
+  /// The maximum support of a word of one or two letters, and of one that is not among the common words of a loaded
+  /// language.
+  private static let gainOfShort = 1.0
+  /// The loss of support by a common word of two letters of another language: "ik", "de".
+  private static let lossOfShort = 1.0
+  private static let gainOfContent = 2.0
 
   /// The evidence for each candidate.
   let gains: [Double]
@@ -56,10 +62,19 @@ struct WordEvidence {
   private static func support(
     of word: RecentWord, for candidates: [LanguageCandidate], best: Double, isOfOthers: Bool
   ) -> Double {
-    if best > 0 { return best }
-    // One or two letters inside a sentence are a name of something as often.
     let isShort = word.text.unicodeScalars.count < 3
-    if isShort, !word.startsSentence { return 0 }
+    if best > 0 {
+      // Two letters are a word of many languages, and so are words from Latin: "in", "important".
+      let isOwn = candidates.contains {
+        CommonWords.languages(having: word.text).isSuperset(of: $0.languages)
+      }
+      return min(best, isShort ? gainOfShort : isOwn ? maximumGain : gainOfContent)
+    }
+    // One or two letters inside a sentence are a name of something as often.
+    if isShort, !word.startsSentence {
+      let isWord = isOfOthers && word.text.utf8.count > 1 && word.letterCase == .lower
+      return isWord ? -lossOfShort : 0
+    }
     if !CommonWords.languages(having: word.text).isEmpty {
       // A word with a capital is a name as often: "Visit Los Angeles".
       if !isOfOthers || word.letterCase != .lower && !word.startsSentence { return 0 }
