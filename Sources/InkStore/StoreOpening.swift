@@ -19,7 +19,7 @@ struct StoreOpening {
     (self.connection, self.identity) = (connection, identity)
   }
 
-  /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:)``.
+  /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:waits:)``.
   static func open(
     _ path: String, suspectingDamage: Bool, waits: Bool
   ) throws(StoreError) -> StoreOpening {

@@ -10,7 +10,7 @@ package struct LineState: Hashable, Sendable {
   var detail: UInt8 = 0
   /// The length of its delimiter or its nesting depth, at most 65,535.
   var count: UInt16 = 0
-  /// The hash of the name that ends it, see ``nameHash(_:)``.
+  /// The hash of the name that ends it, see ``nameHash(_:)``; in some scanners other parts of the state.
   var token: UInt32 = 0
   /// The enclosing constructs: string interpolations, block containers.
   var outer: UInt64 = 0

@@ -1,4 +1,4 @@
-// Punctuation marks by their role: the one place that lists quotation marks and brackets.
+// Quotation marks, brackets and stops by their role, for everything that finds where words and sentences end.
 
 extension Unicode.Scalar {
   /// Whether it opens or closes quotations in some language. Most marks do either: “so” and „so“, «so» and »so«.

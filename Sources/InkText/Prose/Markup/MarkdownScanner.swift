@@ -3,8 +3,8 @@
 /// A scanner for a line within the block structure of CommonMark 0.31, with front matter, formulas (`$$`) and fenced
 /// divisions (`:::`) as in the common dialects.
 ///
-/// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte) and
-/// indentation (the next byte), `outer` the open list items, a ``ContainerStack``.
+/// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte),
+/// indentation (the next byte) and HTML element (the high half), `outer` the open list items, a ``ContainerStack``.
 struct MarkdownScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case blank
