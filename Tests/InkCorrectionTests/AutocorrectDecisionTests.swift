@@ -39,7 +39,7 @@ import Testing
         meant.map {
           [
             Hypothesis(
-              text: $0, score: Score(nats: -10), reason: .severalSlips,
+              text: $0, score: Score(nats: -10), reason: .wrongLetter,
               isCapitalized: isCapitalized,
               isOnlyOffered: isOnlyOffered)
           ]

@@ -15,6 +15,7 @@ import Testing
     "hvor er du ", "takk for i dag ", "tack så mycket ", "gdzie masz dom ", "Oni mnie nie znają ",
     "Observera att det går ", "Regnet faller i Lund ", "Hon bor i Lund ", "Cliquez ici ",
     "Controlar la salida ", "Indiens et autres ",
+    "On va essayer. Il est important de noter que ", "ik ben nu in de trein en ",
   ])
   func `the first words of a text in another language stay`(text: String) throws {
     #expect(try typed(text) == text)

@@ -74,6 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "We use the prefetcher now. "), ("en", "The output of printenv is long. "),
     ("en", "The basic kinit is there. "), ("en", "Display the errorfile here. "),
     ("en", "It is true iff it is so. "), ("en", "This is elven country. "),
     ("en", "This would ill serve us. "), ("en", "Ahhh. "), ("en", "Ohhh, hmmm. "),

@@ -15,17 +15,23 @@ package struct Paradigm: Sendable {
   let minimumForms: Int
   /// The minimum length of the stem, in characters.
   let minimumStem: Int
+  /// Whether a form with one of the core endings may be the unlisted one.
+  let coreMayLack: Bool
 
   private let longestEnding: Int
 
   /// Creates a paradigm from its endings, separated by spaces; "-" is the empty ending.
-  init(_ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4) {
+  init(
+    _ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4,
+    coreMayLack: Bool = true
+  ) {
     func set(_ text: String) -> Set<String> {
       Set(text.split { $0.isWhitespace }.map { $0 == "-" ? "" : String($0) })
     }
     self.core = set(core)
     self.endings = set(endings).union(self.core)
     (self.minimumForms, self.minimumStem) = (minimumForms, minimumStem)
+    self.coreMayLack = coreMayLack
     longestEnding = self.endings.map(\.count).max() ?? 0
   }
 
@@ -43,7 +49,8 @@ package struct Paradigm: Sendable {
       guard letters.count - length >= minimumStem else { return nil }
       let ending = String(letters[(letters.count - length)...])
       let stem = String(letters[..<(letters.count - length)])
-      guard endings.contains(ending), mayFollow(stem, ending),
+      guard endings.contains(ending), coreMayLack || !core.contains(ending),
+        mayFollow(stem, ending),
         core.contains(where: { $0 != ending && isListed(stem + $0) })
       else { return nil }
       var count = 0
@@ -70,8 +77,8 @@ package struct Paradigm: Sendable {
 extension Paradigm {
   /// Agents of verbs: prefetcher.
   static let english = [
-    Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5),
-    Paradigm("er ers", core: "e es ed ing", minimumForms: 3),
+    Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5, coreMayLack: false),
+    Paradigm("er ers", core: "e es ed ing", minimumForms: 3, coreMayLack: false),
   ]
 
   static let german = [

@@ -67,11 +67,13 @@ final class WordJudge {
   }
 
   /// Whether the text before hardly speaks for a loaded language, and another word is less than certainly meant: the
-  /// first words of a text may be of any language.
+  /// first words of a text may be of any language. Where it speaks rather for another one, only well-known slips and
+  /// swapped letters are certain.
   private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
     let context = place.evidence.context
     return model.isUnclear(context.shares)
-      && judgement.shareOfBestWord < Self.leastShareWhereUnclear
+      && (judgement.shareOfBestWord < Self.leastShareWhereUnclear
+        || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
       && !model.isKnownSlip(normalizedWord(typed), at: context)
   }
 

@@ -29,8 +29,8 @@ package struct DocumentModel: Sendable {
 
   /// Creates the model of an empty document.
   ///
-  /// - Parameter leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it has
-  ///   the greatest weight until the document's own words determine the weights.
+  /// - Parameter leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it
+  ///   has the greatest weight until the document's own words determine the weights.
   package init(leadingComponent: String? = nil) {
     counted = SharedValue(
       Counted(revision: 0, mixtures: DocumentMixtures(leadingComponent: leadingComponent)))

@@ -17,9 +17,12 @@ struct LanguageEvidence {
   private static let unknownThreshold = -7.0
   /// How much of a common word of another language counts still: one of the last sixteen words, or of a line before.
   private static let leastOfForeign = 0.25
-  /// With this support or less any word is taken for foreign: after a common word of another language, or after two
-  /// short ones.
-  static let foreignSupport = -0.6
+  /// With this support or less any word is taken for foreign: right after a common word of another language, or after a
+  /// single letter that is one.
+  static let foreignSupport = -2.2
+  /// With this support or less the text is more likely foreign: a word or two of another language precede, and words
+  /// that are common to many.
+  static let leaningSupport = -0.6
   /// With this support or less a common word of another language is taken for foreign: not even one common word of ours
   /// precedes it.
   static let leastClearSupport = 0.8
@@ -119,6 +122,11 @@ extension Model {
   /// Whether the text before a position hardly speaks for the loaded languages.
   package func isUnclear(_ shares: LanguageShares) -> Bool {
     shares.support <= LanguageEvidence.leastClearSupport
+  }
+
+  /// Whether the text before a position speaks rather for a language that is not loaded, though not clearly.
+  package func leansForeign(_ shares: LanguageShares) -> Bool {
+    shares.support <= LanguageEvidence.leaningSupport
   }
 
   /// Returns whether a passage as a whole is in a language of none of the chosen packs.
