@@ -42,6 +42,20 @@ import InkTestSupport
     #expect(try FileSystem.read(folder.file("file"), limitBytes: 10).text == "new")
   }
 
+  @Test(arguments: ["pipe", "link", "folder"])
+  func `what is not a regular file is never replaced by one`(name: String) throws {
+    try ChildProcess("mkfifo", [folder.file("pipe")]).wait()
+    try ChildProcess("ln", ["-s", "pipe", folder.file("link")]).wait()
+    try FileSystem.makeFolder(folder.file("folder"))
+    #expect(
+      sentence { () throws(SystemError) in try FileSystem.write([], to: folder.file(name)) }
+        == "cannot write to FOLDER/\(name): expected a file, found something else")
+    var status = stat()
+    #expect(stat(folder.file("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    #expect(FileSystem.isFolder(folder.file("folder")))
+    #expect(try FileSystem.names(in: folder.path) == ["folder", "link", "pipe"])
+  }
+
   @Test func `a file above the limit is refused`() throws {
     try FileSystem.write(Array("four".utf8), to: folder.file("a"))
     #expect(

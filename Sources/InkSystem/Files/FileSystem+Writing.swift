@@ -6,11 +6,15 @@ extension FileSystem {
   /// Writes a file under a temporary name next to it, flushes it to disk and renames it into place.
   ///
   /// The folder has to exist. The new file gets the given mode; without one that of the file it replaces, else the
-  /// process's default. A link stays a link: its target is replaced. Nothing is left behind after an error.
+  /// process's default. A link stays a link: its target is replaced. Nothing is left behind after an error. What is not
+  /// a file, such as a pipe or a device, is never replaced by one.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32? = nil
   ) throws(SystemError) {
     try check(path)
+    guard isReplaceable(path) else {
+      throw SystemError("write to", path, reason: "expected a file, found something else")
+    }
     let path = resolved(path)
     let mode = mode ?? self.mode(of: path)
     let temporary = "\(path).\(getpid())-\(SystemClock.nanoseconds).new"
@@ -28,6 +32,12 @@ extension FileSystem {
     // The rename is durable only when the folder is on disk too; a file system that does not support this is not an
     // error.
     if let folder = try? open(folder(of: path), O_RDONLY | O_DIRECTORY) { fsync(folder.number) }
+  }
+
+  /// Whether there is a regular file at a path, or nothing.
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns the permissions of an existing file; nil if there is none.

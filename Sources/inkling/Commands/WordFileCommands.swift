@@ -24,8 +24,23 @@ struct WordFileOptions: ParsableArguments {
 
   @OptionGroup var output: OutputOptions
 
-  /// Whether the path means standard input or output instead of a file.
-  var isStandard: Bool { path == "-" }
+  /// The open file that the path names, such as /dev/stdout; it is one of this process, not of the server.
+  private var descriptor: Int? {
+    if let number = ["stdin", "stdout", "stderr"].firstIndex(where: { path == "/dev/\($0)" }) {
+      return number
+    }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+    return folder.flatMap { Int(path.dropFirst($0.count)) }
+  }
+
+  /// Whether the path means standard input or output, by its number, instead of a file; throws if it means another file
+  /// that is open.
+  func isStandard(_ number: Int) throws -> Bool {
+    if path == "-" || descriptor == number { return true }
+    if descriptor == nil { return false }
+    throw ValidationError(
+      "expected a file or -, found \(path), which is a file that is open already")
+  }
 
   /// The format of the file.
   var usedFormat: Format {
@@ -51,15 +66,15 @@ struct ExportWords: ParsableCommand {
   @OptionGroup var file: WordFileOptions
 
   func validate() throws {
-    if file.isStandard, file.output.json {
+    if try file.isStandard(1), file.output.json {
       throw ValidationError(
-        "expected a file with --json, found -; --format json writes words as JSON")
+        "expected a file with --json, found \(file.path); --format json writes words as JSON")
     }
   }
 
   func run() throws {
     // The server writes to files only.
-    let sandbox = file.isStandard ? try Sandbox() : nil
+    let sandbox = try file.isStandard(1) ? Sandbox() : nil
     let path = sandbox.map { "\($0.folder)/words" } ?? file.path
     let answer = try withLocalServer {
       try $0.run("inkling.exportWords", JSONObject(file.members(ofFileAt: path)))
@@ -89,15 +104,24 @@ struct ImportWords: ParsableCommand {
     name: .long, help: "The language of the words, such as en (default: all languages).")
   var language: String?
 
+  func validate() throws { _ = try file.isStandard(0) }
+
   func run() throws {
-    let sandbox = file.isStandard ? try Sandbox() : nil
-    if let sandbox { try sandbox.write(try InputText.bytes(), to: "standard input") }
-    let path = sandbox.map { "\($0.folder)/standard input" } ?? file.path
+    let sandbox = try file.isStandard(0) ? Sandbox() : nil
+    let origin = sandbox == nil ? file.path : "standard input"
+    if let sandbox { try sandbox.write(try InputText.bytes(), to: origin) }
+    let path = sandbox.map { "\($0.folder)/\(origin)" } ?? file.path
     var argument = JSONObject(file.members(ofFileAt: path))
     if let language { argument["language"] = .string(language) }
-    let answer = try withLocalServer { try $0.run("inkling.importWords", argument) }
+    let answer = try withLocalServer { server in
+      do {
+        return try server.run("inkling.importWords", argument)
+      } catch let failure as CommandFailure where sandbox != nil {
+        // The server tells the path it was given, which means nothing to a person.
+        throw CommandFailure(failure.description.replacing(absolutePath(path), with: origin))
+      }
+    }
     if file.output.json { return say(answer) }
-    let origin = file.isStandard ? "standard input" : file.path
     let new = StoredKind.list(of: [answer])
     say(new.isEmpty ? "nothing new in \(origin)" : "new from \(origin): \(new)")
     let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
