@@ -22,7 +22,7 @@ extension Endpoint {
     if json != nil, !isTyped { headers.append((name: "Content-Type", value: "application/json")) }
     let patience = question["deadlineMilliseconds"]?.integer.flatMap { Int(exactly: $0) }
     return Transfer.Request(
-      url: url, method: method, headers: headers, body: json,
+      url: url, method: method, headers: headers, body: json, isDirect: isHere,
       milliseconds: min(timeoutMilliseconds, max(1, patience ?? timeoutMilliseconds)),
       limitBytes: maximumBytes)
   }

@@ -89,10 +89,17 @@ struct Endpoint {
     let start = url.text.lowercased()
     if start.hasPrefix("https://") { return }
     guard start.hasPrefix("http://") else { throw .notHTTP }
-    let host = start.dropFirst(7).prefix { $0 != "/" && $0 != "?" }
-    let isHere = ["localhost", "127.0.0.1", "[::1]"].contains { name in
+    if hasKey, !isHere { throw .keyInTheOpen }
+  }
+
+  /// Whether the server is on this machine. It is asked directly: a proxy would read the request on another machine,
+  /// and look for the server there.
+  var isHere: Bool {
+    let start = url.text.lowercased()
+    guard let scheme = ["http://", "https://"].first(where: start.hasPrefix) else { return false }
+    let host = start.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" }
+    return ["localhost", "127.0.0.1", "[::1]"].contains { name in
       host == name || host.hasPrefix(name + ":") && !host.contains("@")
     }
-    if hasKey, !isHere { throw .keyInTheOpen }
   }
 }

@@ -21,6 +21,8 @@ final class Transfer {
     var method: String
     var headers: [(name: String, value: String)]
     var body: [UInt8]?
+    /// Whether a proxy named in the environment is passed by.
+    var isDirect: Bool
     /// The time limit of the request, in milliseconds.
     var milliseconds: Int
     /// The largest response that is read, in bytes.
@@ -35,6 +37,7 @@ final class Transfer {
     set(CURLOPT_URL, request.url)
     set(CURLOPT_CUSTOMREQUEST, request.method)
     set(CURLOPT_USERAGENT, "inkling-http-provider")
+    if request.isDirect { set(CURLOPT_NOPROXY, "*") }
     ink_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     ink_curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
     ink_curl_set_number(handle, CURLOPT_TIMEOUT_MS, request.milliseconds)

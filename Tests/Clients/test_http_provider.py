@@ -185,6 +185,24 @@ def test_a_cancelled_request_is_not_sent(endpoint):
     assert len(endpoint.seen) == 2
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_a_server_on_this_machine_is_asked_directly_whatever_the_proxy(endpoint, host):
+    proxy = Endpoint()
+    proxy.reply = endpoint.reply = lambda _: b'{"words": ["going"]}'
+    names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    environment = {**dict.fromkeys(names, proxy.url), "no_proxy": "", "NO_PROXY": "", "KEY": "secret"}
+    question = words(endpoint, headers={"X-Key": "${env:KEY}"})
+    question["url"] = question["url"].replace("127.0.0.1", host)
+    assert Provider(question, **environment).texts() == ["going"]
+    assert endpoint.seen[0][2]["X-Key"] == "secret"
+    assert proxy.seen == []
+    # Another machine is still asked by way of the proxy, without a key.
+    question = words(endpoint, url="http://inkling.invalid/complete")
+    assert Provider(question, **environment).texts() == ["going"]
+    assert len(proxy.seen) == 1
+    proxy.server.shutdown()
+
+
 @pytest.mark.parametrize("endpoint, sentence", [
     ({"url": "http://example.org/", "results": "", "headers": {"A": "${env:KEY}"}}, "use https"),
     ({"url": "http://localhost/", "results": "", "headers": {"A": "${env:NOBODY}"}}, "NOBODY"),
