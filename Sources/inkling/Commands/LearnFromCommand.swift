@@ -30,10 +30,13 @@ struct LearnFromCommand: ParsableCommand {
   }
 
   func run() throws {
-    let texts = try OwnTexts(below: paths.map(absolutePath)).texts
+    let found = try OwnTexts(below: paths.map(absolutePath))
+    let texts = found.texts
     if texts.isEmpty {
       throw CommandFailure(
-        "expected texts, found no file with a known file name extension")
+        found.leftOutIgnored
+          ? "expected texts, found none besides what Git ignores; a file that you name is read all the same"
+          : "expected texts, found no file with a known file name extension")
     }
     // The server process inherits the lower priority, so reading a folder of texts does not slow down other work.
     CurrentProcess.lowerPriority()

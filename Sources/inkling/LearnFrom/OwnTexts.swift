@@ -23,6 +23,8 @@ struct OwnTexts {
   }
 
   private var byPath: [String: Text] = [:]
+  /// Whether texts, or folders with whatever is in them, were left out as ignored by Git.
+  private(set) var leftOutIgnored = false
 
   /// The texts, each once.
   var texts: [Text] { byPath.values.sorted { ($0.date, $0.path) < ($1.date, $1.path) } }
@@ -64,11 +66,13 @@ struct OwnTexts {
       // A link may lead anywhere, even in a circle.
       if FileSystem.linkTarget(of: path) != nil { continue }
       let isFolder = FileSystem.isFolder(path)
-      if rules.ignores(path, isFolder: isFolder) { continue }
-      if isFolder {
+      let languageID = Self.languageIDs[Self.suffix(of: path)]
+      if rules.ignores(path, isFolder: isFolder) {
+        if isFolder || languageID != nil { leftOutIgnored = true }
+      } else if isFolder {
         // An unreadable folder must not prevent reading the others.
         try? look(in: path, rules)
-      } else if let languageID = Self.languageIDs[Self.suffix(of: path)] {
+      } else if let languageID {
         add(path, languageID)
       }
     }

@@ -26,9 +26,38 @@ import Testing
     ("\\!x", "/r/!x", true), ("\\#x", "/r/#x", true),
     ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
     ("notes.txt", "/elsewhere/notes.txt", false),
+    ("\u{FEFF}notes.txt", "/r/notes.txt", true), ("a//b", "/r/a/b", false), ("//a", "/r/a", false),
+    ("/**", "/r/a", true), ("**", "/r/a/b", true), ("a/**", "/r/a", false),
+    ("a/**/**", "/r/a/b", true), ("a/**/**", "/r/a", false),
   ])
   func `a pattern means what the manual says`(pattern: String, path: String, isIgnored: Bool) {
     #expect(IgnoreRules().adding(pattern, in: "/r").ignores(path, isFolder: false) == isIgnored)
+  }
+
+  @Test(arguments: [
+    ("[[:lower:]].md", "a.md", true), ("[[:lower:]].md", "A.md", false),
+    ("[[:lower:]].md", ":.md", false), ("[![:lower:]].md", "A.md", true),
+    ("[_[:digit:]x]", "7", true), ("[_[:digit:]x]", "x", true), ("[_[:digit:]x]", "y", false),
+    ("[[:alnum:]-]", "-", true), ("[[:upper:][:space:]]", " ", true), ("[[:xdigit:]]", "f", true),
+    ("[[:punct:]]", "+", true), ("[[:punct:]]", "a", false), ("[[:alpha:]]", "é", false),
+    ("[[:wug:]]", "w", false), ("[[:digit:]", "7", false), ("[[:ab]", ":", true),
+    ("[\\]]", "]", true), ("[a\\-z]", "-", true), ("[a\\-z]", "k", false), ("[a-]", "-", true),
+    ("[]-a]", "^", true), ("[--0]", ".", true), ("[z-a]", "k", false),
+  ])
+  func `a set of characters means what it does in Git`(
+    pattern: String, name: String, isIgnored: Bool
+  ) {
+    #expect(
+      IgnoreRules().adding(pattern, in: "/r").ignores("/r/\(name)", isFolder: false) == isIgnored)
+  }
+
+  @Test
+  func `two stars at the end leave the folder itself, so that a file in it can be an exception`() {
+    let rules = IgnoreRules().adding("a/**\n!a/keep.md\n", in: "/r")
+    #expect(!rules.ignores("/r/a", isFolder: true))
+    #expect(!rules.ignores("/r/a/keep.md", isFolder: false))
+    #expect(rules.ignores("/r/a/other.md", isFolder: false))
+    #expect(rules.ignores("/r/a/b", isFolder: true))
   }
 
   @Test func `no pattern is slow`() {

@@ -54,6 +54,23 @@ import Testing
         == ["notes/private.md"])
   }
 
+  @Test func `the exclude file of a submodule and that of a worktree's repository are read`() throws
+  {
+    let hidden = "/notes/open.md\n"
+    try write(hidden, to: "repository/.git/modules/sub/info/exclude")
+    try write("gitdir: ../.git/modules/sub\n", to: "repository/sub/.git")
+    try write(hidden, to: "main/.git/info/exclude")
+    try write("../..\n", to: "main/.git/worktrees/tree/commondir")
+    try write("gitdir: \(folder.file("main/.git/worktrees/tree"))\n", to: "repository/tree/.git")
+    for place in ["sub", "tree"] {
+      for name in ["open", "own"] {
+        try write("a text\n", to: "repository/\(place)/notes/\(name).md")
+      }
+      #expect(try found(below: place) == ["\(place)/notes/own.md"])
+      #expect(try found(below: "\(place)/notes") == ["\(place)/notes/own.md"])
+    }
+  }
+
   @Test func `a missing path is reported as it was written`() throws {
     #expect {
       try found(below: "notes/./nowhere")

@@ -100,6 +100,15 @@ import Testing
         == "learned from 1 text, 4 words\nskipped 1 file: not UTF-8 text of up to 8 MiB\n")
   }
 
+  @Test func `texts that are all ignored are not reported as none`() throws {
+    try write("We saw the letter.\n", to: "a.md")
+    try write("*.md\n", to: ".gitignore")
+    let result = try run("learn-from", folder)
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.errors.hasPrefix("Error: expected texts, found none besides what Git ignores"))
+    #expect(try run("learn-from", "\(folder)/a.md").output == "learned from 1 text, 4 words\n")
+  }
+
   @Test func `a missing file or one that is not text is reported with a message`() throws {
     let missing = try run("learn-from", "\(folder)/nowhere")
     #expect(missing.ending == .exited(code: 1))
