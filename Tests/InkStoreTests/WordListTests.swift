@@ -180,6 +180,18 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
   }
 
   @Test(arguments: [
+    ("sang\tst:sing", "sang"), ("work/A po:noun", "work"), ("work/A  po:noun is:pl", "work"),
+    ("work/AB\tpo:noun st:work", "work"), ("wug\t42", "wug"), ("and\\/or po:conj", "and/or"),
+    ("wug ph:http://wug", "wug"),
+  ])
+  func `what a hunspell line says about its word is passed over`(line: String, word: String) throws
+  {
+    let (words, bad) = try read("1\n\(line)\ntwo words\nso a:b\n", .hunspell)
+    #expect(words == [word])
+    #expect(bad == [3, 4])
+  }
+
+  @Test(arguments: [
     "Donaudampfschifffahrtsgesellschaftskapitänspatent", "COVID-19", "iPhone", "AT&T", "C++",
     "Node.js", "and/or", "jack-in-the-box", "anti-disestablishmentarianism-like", "Yahoo!",
   ])

@@ -76,8 +76,10 @@ struct WordListReader {
     if badLines.count < Self.badLineLimit { badLines.append(number) } else { moreBadLines += 1 }
   }
 
-  /// Reads `word`, `word/flags`, `and\/or`; `*word` marks a forbidden word, for which there is no list here.
+  /// Reads `word`, `word/flags`, `and\/or`, and passes over what follows about the word, as in `work/A po:noun`;
+  /// `*word` marks a forbidden word, for which there is no list here.
   private mutating func takeHunspell(_ line: String, number: Int) {
+    let line = Self.beforeFields(line)
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
     if line.hasPrefix("*") { return passOver(number) }
     take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
@@ -186,6 +188,21 @@ struct WordListReader {
       }
       word.append(scalar)
     }
+    return String(word)
+  }
+
+  /// Returns a hunspell line without its morphological fields, which begin after a tab, or after a space with their
+  /// names of two letters, as in `st:sing`.
+  private static func beforeFields(_ line: String) -> String {
+    let characters = Array(line.unicodeScalars)
+    let end = characters.indices.first { index in
+      if characters[index] == "\t" { return true }
+      let name = characters[index...].dropFirst().prefix(3)
+      return characters[index] == " " && name.count == 3 && name.last == ":"
+        && name.dropLast().allSatisfy { ("a"..."z").contains($0) }
+    }
+    var word = String.UnicodeScalarView(characters[..<(end ?? characters.endIndex)])
+    while word.last == " " { word.removeLast() }
     return String(word)
   }
 
