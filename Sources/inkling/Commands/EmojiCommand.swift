@@ -60,12 +60,11 @@ struct EmojiCommand: ParsableCommand {
       ]
     }
     for line in aligned(rows) { say(line) }
-    if rows.isEmpty {
-      throw CommandFailure(
-        words.isEmpty
-          ? "the category \(category?.rawValue ?? "") has no emoji yet"
-          : "no name or keyword of an emoji begins like \"\(words)\"")
+    if !rows.isEmpty { return }
+    guard let category, words.isEmpty else {
+      throw CommandFailure("no name or keyword of an emoji begins like \"\(words)\"")
     }
+    say("the category \(category.rawValue) has no emoji yet; your editor fills it as you use them")
   }
 }
 
