@@ -41,16 +41,15 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case .damaged(let path):
       "\(path) is not a readable word store; move it away and a new one is created"
     case .busy(let path, let milliseconds):
-      "\(path) was held by another process for over \(milliseconds) ms; "
-        + "the word applies to this session, try again to store it"
+      "\(path) was held by another process for over \(milliseconds) ms; try again"
     case .readOnly(let path):
-      "\(path) is read-only; words apply to this session only until that is changed"
+      "\(path) is read-only; make it writable, or set userData.path"
     case .diskFull(let path):
-      "the disk is full, there is no room for \(path); words apply to this session only"
+      "the disk is full, there is no room for \(path); make some and try again"
     case .noWorkspace:
       "expected an open workspace for its words, found none; open its folder, or use the scope user"
     case .workspaceNotWritten(let path, let reason):
-      "\(path) cannot be written: \(reason); the word applies to this session only; or use the scope user"
+      "\(path) cannot be written: \(reason); mend that, or use the scope user"
     case .listNotRead(let path, let reason):
       "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
     case .notAList(let path, let reason):
@@ -61,7 +60,7 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case .listNotWritten(let path, let reason):
       "the words cannot be written to \(path): \(reason); name a file in one of your folders"
     case .failed(let path, let code, let reason):
-      "\(path) could not be used (SQLite \(code): \(reason)); words apply to this session only"
+      "\(path) could not be used (SQLite \(code): \(reason)); see to its disk and try again"
     }
   }
 }

@@ -1,5 +1,7 @@
 // What the user should be told about the store although nothing failed.
 
+import InkLexicon
+
 /// A notice of the store. No case contains a word of the user.
 package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   /// A damaged file was kept under another name and a new one created, with the words that could still be read.
@@ -18,7 +20,8 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
       "\(path) was damaged: it is kept as \(backup), and \(count == 0 ? "none" : "\(count)") of its words could be "
         + "saved; close your editors and copy a backup over \(path) to have all of them again"
     case .readOnly(let path):
-      "\(path) can be read but not written to: words you teach apply to this session only until that is changed"
+      "\(path) can be read but not written to; make it writable, or set userData.path"
+        + StoreOutcome.sessionNote
     case .badLines(let path, let lines):
       "\(path): a line holds one word and then nothing, \"ignored\" or a language; skipped: "
         + lineList(lines)

@@ -58,6 +58,16 @@ package final class StoreThread: Sendable {
   }
 }
 
+extension StoreJob {
+  /// Whether what it was to store applies in memory all the same; the use of an emoji is of no such importance.
+  fileprivate var appliesUnstored: Bool {
+    switch self {
+    case .record, .recordCorrections: true
+    default: false
+    }
+  }
+}
+
 /// A job in the queue, and when it came there, in nanoseconds.
 private struct QueuedJob {
   let job: StoreJob
@@ -160,7 +170,8 @@ private struct StoreWorker {
         outcome = try work(on: job, waits: waits)
       }
     } catch {
-      outcome = .failed(error.description)
+      let applies = error != .noWorkspace && job.appliesUnstored
+      outcome = .failed(error.description + (applies ? StoreOutcome.sessionNote : ""))
       let now = SystemClock.nanoseconds
       if patience <= now { gaveUp = now }
     }

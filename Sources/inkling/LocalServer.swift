@@ -111,8 +111,13 @@ struct LocalServer {
       return try client.result(of: method, parameters)
     } catch ClientError.refused(_, let error) {
       let start = error.message.hasPrefix("\(name).") ? name.count + 1 : 0
-      throw CommandFailure(String(error.message.dropFirst(start)))
+      throw CommandFailure(Self.withoutSession(error.message.dropFirst(start)))
     }
+  }
+
+  /// Returns a message without what it says about the session: that of a command is over with it.
+  private static func withoutSession(_ message: some StringProtocol) -> String {
+    String(message).replacing(StoreOutcome.sessionNote, with: "")
   }
 
   /// Returns all entries of the lists with these names in a command's answers, which come in pages.
@@ -157,7 +162,7 @@ struct LocalServer {
       ["window/showMessage", "window/logMessage"].contains(method),
       let type = parameters?["type"]?.integer, type <= 2
     else { return nil }
-    return parameters?["message"]?.string
+    return parameters?["message"]?.string.map(withoutSession)
   }
 
   private static func end(of text: String) -> JSONValue {
@@ -181,7 +186,8 @@ func withLocalServer<R>(
   var failure: (any Error)?
   defer {
     // A warning may be the reason of the failure, which is printed last.
-    for warning in server.warnings where warning != failure.map({ "\($0)" }) {
+    let reasons = failure.map { "\($0)" } ?? ""
+    for warning in server.warnings where !reasons.contains(warning) {
       complain("inkling: \(warning)")
     }
   }

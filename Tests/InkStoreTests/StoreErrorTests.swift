@@ -19,15 +19,15 @@ import Testing
     ),
     (
       .busy(path: "/w", milliseconds: 2_000),
-      "/w was held by another process for over 2000 ms; the word applies to this session, try again to store it"
+      "/w was held by another process for over 2000 ms; try again"
     ),
     (
       .readOnly(path: "/w"),
-      "/w is read-only; words apply to this session only until that is changed"
+      "/w is read-only; make it writable, or set userData.path"
     ),
     (
       .diskFull(path: "/w"),
-      "the disk is full, there is no room for /w; words apply to this session only"
+      "the disk is full, there is no room for /w; make some and try again"
     ),
     (
       .noWorkspace,
@@ -35,7 +35,7 @@ import Testing
     ),
     (
       .workspaceNotWritten(path: "/w", reason: "Permission denied"),
-      "/w cannot be written: Permission denied; the word applies to this session only; or use the scope user"
+      "/w cannot be written: Permission denied; mend that, or use the scope user"
     ),
     (
       .listNotRead(path: "/l", reason: "No such file or directory"),
@@ -56,7 +56,7 @@ import Testing
     ),
     (
       .failed(path: "/w", code: 10, reason: "disk I/O error"),
-      "/w could not be used (SQLite 10: disk I/O error); words apply to this session only"
+      "/w could not be used (SQLite 10: disk I/O error); see to its disk and try again"
     ),
   ])
   func `an error is a sentence with a remedy`(error: StoreError, sentence: String) {
@@ -70,7 +70,7 @@ import Testing
     ),
     (
       .readOnly(path: "/w"),
-      "/w can be read but not written to: words you teach apply to this session only until that is changed"
+      "/w can be read but not written to; make it writable, or set userData.path; until then, what you teach applies to this session only"
     ),
     (
       .badLines(path: "/w", lines: [3, 5, 9]),

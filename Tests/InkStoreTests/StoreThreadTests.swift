@@ -160,10 +160,11 @@ import Testing
         == StoreError.workspaceNotWritten(
           path: "\(project)/words.txt",
           reason: "another process held its folder for over \(limit) ms"
-        ).description)
+        ).description + StoreOutcome.sessionNote)
     #expect(
       other.takeReports().map(\.outcome.failure)
-        == [StoreError.busy(path: path, milliseconds: limit).description])
+        == [StoreError.busy(path: path, milliseconds: limit).description + StoreOutcome.sessionNote]
+    )
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: [true, false])
@@ -188,11 +189,25 @@ import Testing
     let busy = StoreError.busy(path: path, milliseconds: Connection.busyTimeoutMilliseconds)
     #expect(
       thread.takeReports().suffix(count).map(\.outcome.failure)
-        == Array(repeating: busy.description, count: count))
+        == Array(repeating: busy.description + StoreOutcome.sessionNote, count: count))
     try other?.execute("ROLLBACK")
     flock(holder, LOCK_UN)
     thread.enqueue(learn("wug"))
     thread.drain()
     #expect(thread.takeReports().map(\.outcome.failure) == [nil])
+  }
+
+  @Test
+  func `only of what is learned, not of what is forgotten, it is told that it applies unstored`()
+    throws
+  {
+    let word = UserWordChange(kind: .learn, word: "wug", date: 1)
+    let thread = StoreThread(path: folder.file("file/words.sqlite")) {}
+    try FileSystem.write([], to: folder.file("file"))
+    thread.enqueue(.record([word]))
+    thread.enqueue(.forget([.word("wug")], date: 2))
+    thread.drain()
+    let failures = thread.takeReports().compactMap(\.outcome.failure)
+    #expect(failures.map { $0.hasSuffix(StoreOutcome.sessionNote) } == [true, false])
   }
 }

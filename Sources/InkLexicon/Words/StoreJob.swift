@@ -72,6 +72,9 @@ package enum StoreOutcome: Sendable {
   /// and all words now known.
   case imported(WordListCounts, badLines: [Int], moreBadLines: Int, words: UserWords)
 
+  /// What follows the reason where a change could not be stored, but applies in memory.
+  package static let sessionNote = "; until then, what you teach applies to this session only"
+
   /// All words, if the job has read or changed them.
   package var words: UserWords? {
     switch self {

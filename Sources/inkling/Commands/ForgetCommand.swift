@@ -49,26 +49,35 @@ struct ForgetWords: ParsableCommand {
   }
 
   func run() throws {
-    let answers = try withLocalServer { server in
-      try arguments.map { try server.run("inkling.forget", JSONObject($0)) }
+    try withLocalServer { server in
+      let answers = try WordAnswers(to: words.isEmpty ? [""] : words) { word in
+        let argument = words.isEmpty ? part : [("word", .string(word))]
+        return try server.run("inkling.forget", JSONObject(argument))
+      }
+      report(answers.answered.map(\.answer))
+      try answers.check("forgotten")
     }
+  }
+
+  private func report(_ answers: [JSONValue]) {
     if output.json {
       let kinds = ["removed"] + StoredKind.all.map(\.name)
       return say(
         .object(JSONObject(kinds.map { ($0, .integer(StoredKind.count($0, in: answers))) })))
     }
+    if answers.isEmpty { return }
     let forgotten = StoredKind.list(of: answers)
     say(forgotten.isEmpty ? "nothing of that kind was stored" : "forgotten: " + forgotten)
   }
 
-  private var arguments: [[(String, JSONValue)]] {
-    if all { return [[("all", true)]] }
-    if workspace { return [[("workspace", true)]] }
-    if let document { return [[("uri", .string(documentURI(document)))]] }
-    if !words.isEmpty { return words.map { [("word", .string($0))] } }
+  /// What is to be forgotten if not words.
+  private var part: [(String, JSONValue)] {
+    if all { return [("all", true)] }
+    if workspace { return [("workspace", true)] }
+    if let document { return [("uri", .string(documentURI(document)))] }
     var period: [(String, JSONValue)] = []
     if let since { period.append(("since", .integer(since.firstSecond))) }
     if let until { period.append(("until", .integer(until.lastSecond))) }
-    return [period]
+    return period
   }
 }

@@ -86,16 +86,19 @@ struct RemoveReplacements: ParsableCommand {
   }
 
   func run() throws {
-    let answers = try withLocalServer { server in
-      try typed.map {
+    try withLocalServer { server in
+      let answers = try WordAnswers(to: typed) {
         try server.run("inkling.removeReplacement", options.argument([("typed", $0)]))
       }
-    }
-    if options.output.json { return say(.array(answers)) }
-    for (word, answer) in zip(typed, answers) {
-      say(
-        "\(word): \(answer.reportsChange ? "no longer has a replacement" : "had no replacement")"
-      )
+      if options.output.json {
+        say(answers.json)
+      } else {
+        for (word, answer) in answers.answered {
+          let was = answer.reportsChange ? "no longer has a replacement" : "had no replacement"
+          say("\(word): \(was)")
+        }
+      }
+      try answers.check("removed")
     }
   }
 }

@@ -78,25 +78,27 @@ struct WordArguments: ParsableArguments {
     return nil
   }
 
-  /// Runs a server command for each word; reports the arguments that are not words and then exits with 1.
+  /// Runs a server command for each word; reports the arguments that are not words, and the words for which it failed,
+  /// and then exits with 1.
   func run(_ command: String, done: String, notNeeded: String) throws {
     let problems = words.compactMap(problem(with:))
     let words = words.filter { problem(with: $0) == nil }
-    let answers = try withLocalServer(createsProject: scope.workspace) { server in
-      try words.map { word in
+    try withLocalServer(createsProject: scope.workspace) { server in
+      let answers = try WordAnswers(to: words) { word in
         var argument = JSONObject([("word", .string(word))] + scope.arguments)
         if let language { argument["language"] = .string(language) }
         return try server.run(command, argument)
       }
-    }
-    if output.json {
-      say(.array(answers))
-    } else {
-      for (word, answer) in zip(words, answers) {
-        say("\(word): \(answer.reportsChange ? done : notNeeded)")
+      if output.json {
+        say(answers.json)
+      } else {
+        for (word, answer) in answers.answered {
+          say("\(word): \(answer.reportsChange ? done : notNeeded)")
+        }
       }
+      for problem in problems { complain("inkling: \(problem)") }
+      try answers.check("stored")
     }
-    for problem in problems { complain("inkling: \(problem)") }
     if !problems.isEmpty { throw ExitCode.failure }
   }
 }
