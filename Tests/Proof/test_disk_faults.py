@@ -227,7 +227,8 @@ def test_removed_folder(home, starts):
     """When the folder of the words is removed under a running server, the next word recreates it."""
     server = starts().greets()
     server.commands("learnWord", word="zyxomat")
-    shutil.rmtree(home.data)
+    # At once, since the server may still be writing there.
+    shutil.rmtree(home.data.rename(home.data.with_name("removed")))
     server.commands("learnWord", word="qwyxomat")
     assert server.leaves() == 0
     assert "qwyxomat" in home.learned()
