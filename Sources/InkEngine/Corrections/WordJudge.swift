@@ -164,11 +164,8 @@ final class WordJudge {
     let text = normalizedWord(word)
     let scores = model.packs.indices.map { index in
       let alone = LanguageShares.even(among: model.packs.indices.map { $0 == index })
-      return model.score(
-        of: text,
-        in:
-          model.context(after: context.history, shares: alone, in: place.address))
-        ?? .impossible
+      let behind = model.context(after: context.history, shares: alone, in: place.address)
+      return model.score(of: text, in: behind) ?? .impossible
     }
     let own = model.packs.indices.filter {
       model.packs[$0].rules.code == place.language.rules.code

@@ -32,9 +32,9 @@ struct WordEvidence {
   /// The maximum support of a word of one or two letters, and of one that is not among the common words of a loaded
   /// language.
   private static let gainOfShort = 1.0
+  private static let gainOfContent = 2.0
   /// The loss of support by a common word of two letters of another language: "ik", "de".
   private static let lossOfShort = 1.0
-  private static let gainOfContent = 2.0
 
   /// The evidence for each candidate.
   let gains: [Double]
@@ -54,20 +54,20 @@ struct WordEvidence {
     let common = CommonWords.languages(having: word.text)
     isOfOthers =
       !common.isEmpty && candidates.allSatisfy { common.isDisjoint(with: $0.languages) }
-    support = Self.support(of: word, for: candidates, best: best, isOfOthers: isOfOthers)
+    support = Self.support(
+      of: word, common, for: candidates, best: best, isOfOthers: isOfOthers)
   }
 
   /// The evidence of a word for all candidates together: an unknown or rare word is none, unless it is common in
-  /// another language.
+  /// another language. `common` are the languages in which it is.
   private static func support(
-    of word: RecentWord, for candidates: [LanguageCandidate], best: Double, isOfOthers: Bool
+    of word: RecentWord, _ common: CommonWords.Languages, for candidates: [LanguageCandidate],
+    best: Double, isOfOthers: Bool
   ) -> Double {
     let isShort = word.text.unicodeScalars.count < 3
     if best > 0 {
       // Two letters are a word of many languages, and so are words from Latin: "in", "important".
-      let isOwn = candidates.contains {
-        CommonWords.languages(having: word.text).isSuperset(of: $0.languages)
-      }
+      let isOwn = candidates.contains { common.isSuperset(of: $0.languages) }
       return min(best, isShort ? gainOfShort : isOwn ? maximumGain : gainOfContent)
     }
     // One or two letters inside a sentence are a name of something as often.
@@ -75,7 +75,7 @@ struct WordEvidence {
       let isWord = isOfOthers && word.text.utf8.count > 1 && word.letterCase == .lower
       return isWord ? -lossOfShort : 0
     }
-    if !CommonWords.languages(having: word.text).isEmpty {
+    if !common.isEmpty {
       // A word with a capital is a name as often: "Visit Los Angeles".
       if !isOfOthers || word.letterCase != .lower && !word.startsSentence { return 0 }
       if isShort { return -maximumLoss }

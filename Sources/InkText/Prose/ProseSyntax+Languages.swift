@@ -8,9 +8,8 @@ extension ProseSyntax {
 
   /// Texts without markup, or with markup that is not parsed here.
   static let plain: Set<String> = [
-    "", "changelog", "creole", "fountain", "fundamental", "help", "mediawiki", "plain", "plaintext",
-    "pod", "rdoc",
-    "scminput", "text", "textile", "txt", "wiki",
+    "changelog", "creole", "fountain", "fundamental", "help", "mediawiki", "plain", "plaintext",
+    "pod", "rdoc", "scminput", "text", "textile", "txt", "wiki",
   ]
 
   /// Texts with markup, by their lowercase ids.

@@ -25,7 +25,7 @@ package struct RegionMap: Sendable {
 
   /// The language ids of documents written for people, in alphabetical order.
   package static var textLanguageIDs: [String] {
-    ProseSyntax.textLanguageIDs.filter { !$0.isEmpty }.sorted()
+    ProseSyntax.textLanguageIDs.sorted()
   }
 
   /// Whether the document is written for people: a text, not a program.

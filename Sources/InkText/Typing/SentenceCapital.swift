@@ -31,7 +31,7 @@ package enum SentenceCapital {
 
     init(of byte: Int, in line: Span<UInt8>, _ marks: LineMarks) {
       var start = min(byte, line.count)
-      while start > 0, isOpening(line.scalar(before: start).scalar) {
+      while start > 0, line.scalar(before: start).scalar.opensText {
         start -= line.scalar(before: start).width
       }
       let head = LineStart(of: line, marks: marks)
@@ -141,13 +141,6 @@ package enum SentenceCapital {
       if isAtWord, CharacterClass(first).isCore { return first.properties.isLowercase }
     }
     return false
-  }
-
-  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "(", "[", "¿", "¡", "*": true
-    default: scalar.opensQuotation
-    }
   }
 
   private static func trimmedEnd(of line: Span<UInt8>) -> Int {

@@ -181,13 +181,9 @@ private struct Parts {
     }
   }
 
+  /// Whether a mark opens a text and is no apostrophe, which is part of the word: 'tis.
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "(", "[", "¿", "¡", "*": true
-    // An apostrophe is part of the word: 'tis.
-    case "'": false
-    default: scalar.opensQuotation
-    }
+    scalar.opensText && scalar != "'"
   }
 
   /// Whether a mark separates words without a blank, so that the text before it does not matter.

@@ -14,6 +14,15 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it may stand directly before the first word of a text: a quotation mark, a bracket, `¿`, or an asterisk
+  /// of markup.
+  package var opensText: Bool {
+    switch self {
+    case "(", "[", "¿", "¡", "*": true
+    default: opensQuotation
+    }
+  }
+
   /// Whether it may close a quotation; `'` and `’` may be apostrophes instead.
   package var closesQuotation: Bool {
     switch self {
