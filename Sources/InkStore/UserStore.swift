@@ -228,8 +228,15 @@ package final class UserStore {
     let stamps = workspaces.compactMapValues(\.words.stamp)
     if data == dataVersion, let wordsVersion, stamps == wordsVersion.workspaces { return }
     let version = Version(revision: try revision, workspaces: stamps)
+    if version != wordsVersion {
+      words = try readWords(stamps)
+      wordsVersion = version
+    }
     dataVersion = data
-    if version == wordsVersion { return }
+  }
+
+  /// Reads everything from the file and the lists of the workspaces.
+  private func readWords(_ stamps: [String: WorkspaceWords.Stamp]) throws(StoreError) -> UserWords {
     var read = UserWords(
       learned: try WordList.learned.words(in: connection),
       ignored: try WordList.ignored.words(in: connection))
@@ -242,8 +249,7 @@ package final class UserStore {
     for folder in workspaces.keys.sorted() {
       readWorkspace(folder, at: stamps[folder], into: &read)
     }
-    words = read
-    wordsVersion = version
+    return read
   }
 
   /// Adds a project's words; a list that cannot be read affects only that project's words.

@@ -1,6 +1,7 @@
 """`make install`, `make uninstall` and `make package`, with the program under test."""
 
 import gzip
+import re
 import shutil
 import subprocess
 
@@ -33,6 +34,15 @@ def test_what_is_installed_works_in_place(desk):
     assert "(default: 10)\n" in manual
     requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
+
+
+def test_every_link_of_an_installed_page_leads_to_an_installed_file(desk):
+    prefix = desk.folder / "prefix"
+    run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
+    pages = [*prefix.rglob("*.md")]
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#:]+)[^):]*\)", page.read_text())]
+    assert any(link.endswith("Editors/neovim") for _, link in links)
+    assert [(page.name, link) for page, link in links if not (page.parent / link).exists()] == []
 
 
 def test_what_was_installed_is_removed_and_nothing_else(desk):
