@@ -8,6 +8,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooNew(path: String, found: Int, supported: Int)
   /// The file is not a database, or a damaged one.
   case damaged(path: String)
+  /// The file is something else than a word store.
+  case notAStore(path: String)
   /// Another process held the file for longer than the timeout.
   case busy(path: String, milliseconds: Int)
   /// The file or the file system is read-only.
@@ -40,6 +42,9 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         + "or set userData.path to another file"
     case .damaged(let path):
       "\(path) is not a readable word store; move it away and a new one is created"
+    case .notAStore(let path):
+      "\(path) is not a file of Inkling's and is left as it is; set userData.path to another file, "
+        + "which is created if there is none"
     case .busy(let path, let milliseconds):
       "\(path) was held by another process for over \(milliseconds) ms; try again"
     case .readOnly(let path):

@@ -4,11 +4,17 @@ import InkSystem
 
 /// Creates, names and moves the files of a store; SQLite does everything inside them.
 enum StoreFile {
+  /// The name of a store's file, unless a setting names another one.
+  static let name = "words.sqlite"
+
   /// The suffixes of the files that SQLite keeps next to the database.
   private static let companions = ["-wal", "-shm"]
 
   /// Ensures that the file and its folders exist; what is created is readable only by its owner.
   static func create(at path: String) throws(StoreError) {
+    if FileSystem.isOtherThanFile(path) {
+      throw .cannotOpen(path: path, reason: "expected a file, found something else")
+    }
     do throws(SystemError) {
       try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.makeFile(path)
@@ -19,6 +25,20 @@ enum StoreFile {
 
   /// Returns what distinguishes this file from another one of the same name; nil if there is none.
   static func identity(of path: String) -> UInt64? { FileSystem.identity(of: path) }
+
+  /// Whether a file that SQLite cannot read as a store was one: it has the name of a store, or a table of one. Anything
+  /// else is the user's, who has named the wrong file in a setting.
+  static func wasStore(_ path: String) -> Bool {
+    if FileSystem.name(of: path) == name { return true }
+    // A new table is in the log until that is written into the file.
+    return ["", "-wal"].contains { end in
+      let bytes = try? FileSystem.readBeginning(of: path + end, byteCount: definitionsWithin)
+      return bytes.map { String(decoding: $0, as: UTF8.self).contains("learned_words") } ?? false
+    }
+  }
+
+  /// The tables are defined in the first pages of a file.
+  private static let definitionsWithin = 1 << 16
 
   /// Notifies watchers of the file that a change is committed: SQLite writes to the log and to shared memory, which a
   /// watch reports too early or not at all.
@@ -43,14 +63,17 @@ enum StoreFile {
     let folder = FileSystem.folder(of: path)
     let first = FileSystem.name(of: damagedName(of: path, 1))
     // The numbers may have gaps, since users may have removed files.
-    for name in (try? FileSystem.names(in: folder)) ?? [] where name.hasPrefix(first) {
+    let names = ((try? FileSystem.names(in: folder)) ?? []).filter { name in
+      guard name.hasPrefix(first) else { return false }
       let end = companions.first(where: name.hasSuffix) ?? ""
       let number = name.dropFirst(first.count).dropLast(end.count)
       guard number.isEmpty || number.first == "-" && Int(number.dropFirst()) != nil else {
-        continue
+        return false
       }
-      try? FileSystem.remove("\(folder)/\(name)")
+      return FileSystem.name(of: path) == Self.name
+        || wasStore("\(folder)/\(name.dropLast(end.count))")
     }
+    for name in names { try? FileSystem.remove("\(folder)/\(name)") }
   }
 
   private static func damagedName(of path: String, _ number: Int) -> String {

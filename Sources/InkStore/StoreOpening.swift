@@ -1,4 +1,5 @@
-// Opening the store's file: created if there is none, set aside if damaged, read if it cannot be written.
+// Opening the store's file: created if there is none, set aside if damaged, read if it cannot be written, and refused
+// if it was never a store.
 
 import InkLexicon
 import InkSystem
@@ -34,6 +35,7 @@ struct StoreOpening {
         identity: identity)
     } catch .damaged {
       visit?.end()
+      guard StoreFile.wasStore(path) else { throw .notAStore(path: path) }
       return try replacing(path, damaged: identity, waits: waits)
     } catch .readOnly, .cannotOpen {
       let connection = try Connection(path: path, isFixed: true)

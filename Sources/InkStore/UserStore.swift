@@ -8,6 +8,9 @@ import InkSystem
 /// Every call completes its work before it returns, and all calls are made on one thread: `StoreThread` does that for a
 /// server.
 package final class UserStore {
+  /// The name of the file, unless the user's settings name another one.
+  package static let fileName = StoreFile.name
+
   let connection: Connection
   /// The words of workspaces, by the URIs of their folders.
   private var workspaces: [String: KnownWorkspace] = [:]

@@ -18,6 +18,10 @@ import Testing
       .damaged(path: "/w"), "/w is not a readable word store; move it away and a new one is created"
     ),
     (
+      .notAStore(path: "/w"),
+      "/w is not a file of Inkling's and is left as it is; set userData.path to another file, which is created if there is none"
+    ),
+    (
       .busy(path: "/w", milliseconds: 2_000),
       "/w was held by another process for over 2000 ms; try again"
     ),

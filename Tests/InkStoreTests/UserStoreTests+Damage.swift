@@ -211,4 +211,48 @@ extension UserStoreTests {
       ])
     #expect(try store.load().learned.map(\.word) == ["Inkling"])
   }
+
+  @Test func `a file of the user that was named by mistake is left as it is`() throws {
+    let novel = folder.file("novel.txt")
+    write(Array("It was a dark and stormy night.".utf8), to: novel)
+    #expect(throws: StoreError.notAStore(path: novel)) { try UserStore(path: novel) }
+    #expect(read(novel) == Array("It was a dark and stormy night.".utf8))
+    #expect(folder.names == ["novel.txt"])
+  }
+
+  @Test(arguments: [0, 1, Connection.migrations.count])
+  func `a database of another program is left as it is`(format: Int) throws {
+    let other = folder.file("places.sqlite")
+    write([], to: other)
+    try Connection(path: other).execute(
+      "CREATE TABLE places (name TEXT); PRAGMA user_version = \(format)")
+    let before = read(other)
+    #expect(throws: StoreError.notAStore(path: other)) { try UserStore(path: other) }
+    #expect(read(other) == before)
+    #expect(folder.names == ["places.sqlite"])
+  }
+
+  @Test func `a store of any name is set aside when it is damaged, and removed with everything`()
+    throws
+  {
+    let own = folder.file("own.db")
+    try UserStore(path: own).record([change(.learn, "wug")])
+    var bytes = read(own)
+    bytes[18] = 255
+    write(bytes, to: own)
+    // Without the companions, which a crash may have removed or left.
+    let store = try UserStore(path: own)
+    #expect(folder.names.contains("own.db.damaged"))
+    write(Array("a note".utf8), to: folder.file("own.db.damaged-2"))
+    _ = try store.forget(.all, date: 9)
+    #expect(!folder.names.contains("own.db.damaged"))
+    #expect(folder.names.contains("own.db.damaged-2"))
+  }
+
+  @Test func `a folder in place of the file is an error that says so`() throws {
+    #expect(
+      throws: StoreError.cannotOpen(
+        path: folder.path, reason: "expected a file, found something else")
+    ) { try UserStore(path: folder.path) }
+  }
 }

@@ -12,7 +12,7 @@ extension FileSystem {
     _ bytes: [UInt8], to path: String, mode: UInt32? = nil
   ) throws(SystemError) {
     try check(path)
-    guard isReplaceable(path) else {
+    guard !isOtherThanFile(path) else {
       throw SystemError("write to", path, reason: "expected a file, found something else")
     }
     let path = resolved(path)
@@ -32,12 +32,6 @@ extension FileSystem {
     // The rename is durable only when the folder is on disk too; a file system that does not support this is not an
     // error.
     if let folder = try? open(folder(of: path), O_RDONLY | O_DIRECTORY) { fsync(folder.number) }
-  }
-
-  /// Whether there is a regular file at a path, or nothing.
-  private static func isReplaceable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns the permissions of an existing file; nil if there is none.

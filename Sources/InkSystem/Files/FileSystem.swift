@@ -13,6 +13,25 @@ package enum FileSystem {
     return try file.readAll(limitBytes: limitBytes)
   }
 
+  /// Reads the beginning of a file, at most so many bytes; throws if it is not a regular file, and never blocks.
+  package static func readBeginning(
+    of path: String, byteCount: Int
+  ) throws(SystemError) -> [UInt8] {
+    let file = try openFile(path)
+    _ = try size(of: file)
+    var bytes: [UInt8] = []
+    _ = try file.read(into: ReadBuffer(byteCount: byteCount)) { read in
+      for index in read.indices { bytes.append(read[index]) }
+    }
+    return bytes
+  }
+
+  /// Whether there is something at a path that is not a regular file: a folder, a pipe, a device.
+  package static func isOtherThanFile(_ path: String) -> Bool {
+    var status = stat()
+    return isWhole(path) && stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
   /// Whether anything exists at a path.
   package static func exists(_ path: String) -> Bool {
     isWhole(path) && access(path, F_OK) == 0

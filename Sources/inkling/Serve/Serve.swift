@@ -56,5 +56,5 @@ private struct MachineClock: ServerClock {
 
 extension Environment {
   /// The location of the user's words unless a setting names another file.
-  var wordFile: String { "\(dataFolder)/words.sqlite" }
+  var wordFile: String { "\(dataFolder)/\(UserStore.fileName)" }
 }
