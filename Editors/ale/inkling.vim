@@ -14,3 +14,11 @@ for s:filetype in ['text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', '
       \ 'initialization_options': {'suggestions': {'limit': 5}},
       \ })
 endfor
+
+" ALE runs no linter on plain text unless it is told to.
+let g:ale_linters = extend({'text': ['inkling']}, get(g:, 'ale_linters', {}))
+
+" With a menu that nothing is selected in, Vim takes the Return to close it, and breaks no line.
+if empty(maparg('<CR>', 'i'))
+  inoremap <expr> <CR> pumvisible() ? "\<C-E>\<CR>" : "\<CR>"
+endif

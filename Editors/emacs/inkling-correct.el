@@ -42,6 +42,12 @@ Return nil."
                              :timeout nil :success-fn answered :error-fn answered)))
   nil)
 
+;; For those who look at `this-command', such as Evil, which records what its `.' repeats.
+(defun inkling-correct ()
+  "Do nothing; the name of the command in which Inkling corrects a word."
+  (interactive))
+(put 'inkling-correct 'completion-predicate #'ignore)
+
 (defun inkling--after-self-insert ()
   "Let the server correct the word that the typed character has ended.
 But not one that was inserted as a whole, such as a paste."
@@ -85,8 +91,9 @@ Emacs breaks a full line after it; the server is sent the break, then TYPED."
 
 (defconst inkling--finishing-commands
   '(save-buffer save-some-buffers save-buffers-kill-terminal write-file
-    message-send message-send-and-exit org-capture-finalize with-editor-finish)
-  "Commands that save or send what was typed.
+    message-send message-send-and-exit org-capture-finalize with-editor-finish
+    fill-paragraph org-fill-paragraph markdown-fill-paragraph message-fill-paragraph)
+  "Commands that save, send or fill what was typed.
 Saving by itself, after a pause, is not among them: the word may go on.")
 
 (defun inkling--end-typing ()
@@ -98,7 +105,7 @@ Like Escape in other editors."
 
 (defun inkling--before-command ()
   "Let the server correct the word before point if the command ends typing.
-It saves the text, or leaves a cell of a table."
+It saves or fills the text, or leaves a cell of a table."
   (when (and (or (memq this-command inkling--finishing-commands)
                  (and (memq this-command inkling--cell-commands)
                       (save-excursion

@@ -74,6 +74,18 @@ def test_vim_with_ale_completes_marks_and_corrects(desk):
         desk.reads("letters/a.md", "I am looking forward to receive it. \n")
 
 
+@needs_ale
+def test_vim_with_ale_completes_plain_text_and_breaks_a_line_with_the_menu_open(desk):
+    file = desk.write("a.txt", "")
+    desk.write("vimrc", f"set nocompatible rtp^={ALE}\nfiletype plugin on\nsource {EDITORS / 'ale/inkling.vim'}\n")
+    with desk.opens("vim", "-u", desk.folder / "vimrc", file) as vim:
+        vim.shows("a.txt")
+        vim.press("iI am looking forw")
+        vim.shows("forward")
+        vim.press(RETURN, "Next", ESCAPE, ":wqa", RETURN)
+        desk.reads("a.txt", "I am looking forw\nNext\n")
+
+
 @needs_lsp_mode
 def test_emacs_with_lsp_mode_completes_and_corrects(desk):
     desk.write("config/inkling/config.json", SETTINGS)
@@ -167,3 +179,22 @@ def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next
         emacs.shows("I saw the cat")
         emacs.press(":w", RETURN)
         desk.reads("letter.txt", "and We recieve\nI saw the cat\n")
+
+
+@needs_evil
+def test_evil_repeats_what_was_typed_with_its_spaces_where_words_were_corrected(desk):
+    file = desk.write("letter.txt", "")
+    quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"
+    applies = """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))\n(require 'evil)\n(evil-mode)\n"""
+    desk.write("init.el", quiet + lines_to_copy("emacs", "elisp") + applies)
+    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
+        emacs.shows(" Ink)")
+        emacs.press("oWe like teh cat wiht a hat.")
+        emacs.shows("We like the cat with a hat.")
+        emacs.shows("<I>")
+        emacs.press(ESCAPE)
+        emacs.shows("<N>")
+        emacs.press(".")
+        emacs.until(lambda: sum("a hat." in line for line in emacs.lines()) == 2, "the repetition")
+        emacs.press(":w", RETURN)
+        desk.reads("letter.txt", "\nWe like the cat with a hat.\nWe like the cat with a hat.\n")

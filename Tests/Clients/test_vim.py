@@ -155,3 +155,22 @@ def test_the_page_shows_lines_that_work(desk):
     rc = desk.write("vimrc", "\n".join([*others, first, "autocmd VimEnter * echo 'all ' .. 'ran'"]))
     with desk.opens("vim", "-N", "-u", rc, "letter.txt") as editor:
         editor.shows("all ran")
+
+
+@pytest.mark.parametrize("options", ["longest,menuone", "menu,longest", "longest,menu,preview"])
+def test_the_menu_deletes_no_letter_of_a_misspelling(desk, options):
+    with Vim().serves(desk, QUIET) as editor:
+        editor.press(f":set completeopt={options}", RETURN)
+        editor.press("iI recieve", control("x"), control("o"))
+        editor.shows("receive")
+        editor.press(control("e"), " x", ESCAPE, ":echo &completeopt", RETURN)
+        editor.shows(options)
+        save_and_quit(desk, editor, "I recieve x\n")
+
+
+def test_ghost_text_has_no_columns(desk):
+    with Vim().serves(desk, {}) as editor:
+        editor.press("iI am looking forw")
+        editor.shows("forward")
+        editor.press(control("r"), "=printf('%d;%d', virtcol('.'), virtcol('$'))", RETURN)
+        editor.shows("forw18;18")

@@ -158,7 +158,22 @@ export def Omnifunc(findstart: number, base: string): any
     message.Hint('no suggestion')
     return -3
   endif
+  if &completeopt =~ 'longest'
+    CompleteWithoutLongest()
+    return -3
+  endif
   return start
+enddef
+
+# Opens the menu again without `longest` in 'completeopt', with which Vim deletes the typed letters that a correction
+# replaces; it reads the option when the keys are pressed.
+def CompleteWithoutLongest()
+  augroup inkling_menu
+    autocmd!
+    execute $"autocmd CompleteDone,InsertLeave * &completeopt = {string(&completeopt)} | autocmd! inkling_menu"
+  augroup END
+  set completeopt-=longest
+  feedkeys("\<C-X>\<C-O>", 'in')
 enddef
 
 # Returns a word without the part of it that is after the cursor, where the menu replaces nothing.

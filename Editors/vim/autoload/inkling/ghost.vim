@@ -66,7 +66,9 @@ export def Show(parts: list<dict<any>>)
   Hide()
   const fitting = Fitting(parts)
   if !empty(fitting)
-    prop_add(line('.'), col('.'), {type: 'InklingGhost', text: TextOf(fitting)})
+    # Behind the text it has no columns, so that virtcol() is right for mappings and snippets.
+    const place = col('.') == col('$') ? [0, {text_align: 'after'}] : [col('.'), {}]
+    prop_add(line('.'), place[0], {type: 'InklingGhost', text: TextOf(fitting)}->extend(place[1]))
     shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: fitting}
   endif
 enddef
