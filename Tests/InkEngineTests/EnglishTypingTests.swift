@@ -14,7 +14,8 @@ import Testing
     ("lemmatises", "lemmatised"), ("geocoded", "geocodes"), ("uppercased", "uppercases"),
     ("bloviated", "bloviates"), ("transpiled", "transpiles"), ("dedupes", "deduped"),
     ("Brunnhild", "Brunnhilde"), ("Dagny", "Dagna"), ("Velari", "Velara"), ("Velari", "Velaru"),
-    ("Merrivale", "Merrivals"), ("Aldric", "Aldrik"),
+    ("Merrivale", "Merrivals"), ("Aldric", "Aldrik"), ("pvcreate", "lvcreate"), ("sdc", "sdd"),
+    ("requeue", "dequeue"), ("xcscope-el", "cscope-el"),
   ])
   func `another form of a word in the text is not a slip of it, nor is a similar name`(
     written: String, other: String

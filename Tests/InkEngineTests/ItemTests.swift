@@ -44,6 +44,20 @@ import Testing
     #expect(first?.score == 1)
   }
 
+  @Test(arguments: [
+    ("ask @Sansa S|tark", 16, "Sansa Stark"), ("ask @sa|nsa Stark now", 16, "Sansa Stark"),
+    ("ask @sa|ndor", 7, "Sansa Stark "), ("about #w|inter.", 13, "winter"),
+    ("about #w|interly", 8, "winter "),
+  ])
+  func `an item replaces its own rest behind the cursor, and nothing else`(
+    marked: String, end: Int, text: String
+  ) {
+    var scene = scene(marked)
+    let first = scene.answer(.suggestions).suggestions.first
+    #expect(first?.range.upperBound == TextPoint(line: 0, byte: end))
+    #expect(first?.newText == text)
+  }
+
   @Test func `an address has no names, a heading no tags, and a sign before a space no items`() {
     for text in ["jon@sa|", "#|", "# wa|", "ask @ Sa|", "C#w|"] {
       #expect(texts(scene(text)) == [], "\(text)")

@@ -60,8 +60,10 @@ import Testing
 
   @Test func `a phrase that the document repeats is completed as a whole`() throws {
     let text = """
-      The wooden boat of my uncle sank. We saw the wooden boat of my uncle again. Do not buy
-      the wooden boat of my uncle. Nobody likes the wooden b|
+      The wooden boat of my uncle sank.
+      We saw the wooden boat of my uncle again.
+      Do not buy the wooden boat of my uncle.
+      Nobody likes the wooden b|
       """
     #expect(ghost(try scene(text)) == "oat of my uncle")
     #expect(ghost(try scene("I like the wooden b|")) == nil)

@@ -22,7 +22,7 @@ import Testing
           "firstTriggerCharacter": " ",
           "moreTriggerCharacter": [
             "\n", "\t", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
-            "«", "»", "‹", "›", "\r", "]", "}", "…",
+            "«", "»", "‹", "›", "\u{A0}", "\u{202F}", "\r", "]", "}", "…",
           ],
         ],
         "codeActionProvider": true,

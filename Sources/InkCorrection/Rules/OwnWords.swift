@@ -5,13 +5,14 @@ import InkText
 /// Distinguishes slips of a word that no list vouches for from its other forms and from similar names.
 ///
 /// A list contains a word's other forms as well, but the forms of a word that was written a few times are unknown:
-/// after lemmatised comes lemmatises, and where there is a Velari there may be a Velara.
+/// after lemmatised comes lemmatises, and where there is a Velari there may be a Velara. Nobody knows what else there
+/// is beside a word that only the document has: next to pvcreate there is lvcreate, next to sdc sdd.
 enum OwnWords {
   /// Whether a typed word may become such a word automatically.
   ///
   /// Two swapped adjacent letters and a doubled letter are always slips. Any other difference is one if it is not in
   /// the endings of the two words and the meant word is no proper name, or so long a name that no other one differs
-  /// from it except at its end.
+  /// from it except at its end. In a word that only the document has, it is one only inside a long word.
   static func mayChange(
     _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
     in rules: any LanguageRules
@@ -20,6 +21,7 @@ enum OwnWords {
     let (word, other) = (normalizedWord(typed), normalizedWord(meant.text))
     if meant.reason == .transposition || hasLetterTwice(word, beside: other) { return true }
     if differInEnding(word, other, in: rules) { return false }
+    if source == .none, !isInsideLongWord(word, other) { return false }
     return source == .rare || !meant.isCapitalized || differInside(word, other)
   }
 
@@ -28,6 +30,13 @@ enum OwnWords {
     min(word.count, other.count) >= leastName && word.suffix(sameEnd) == other.suffix(sameEnd)
   }
 
+  /// Whether two words are long, have no parts, and begin and end with the same letter.
+  private static func isInsideLongWord(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) >= leastUnlisted && word.first == other.first
+      && word.last == other.last && !word.utf8.contains(UInt8(ascii: "-"))
+  }
+
+  private static let leastUnlisted = 7
   private static let leastName = 8
   private static let sameEnd = 3
 

@@ -12,7 +12,7 @@ extension Engine {
     for cue in cues(at: place, in: document) {
       let found = DataSourceProvider(sources(for: cue, at: place, in: document))
         .suggestions(for: query(for: cue, at: place, limit: limit), in: model).suggestions
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.map { $0.coveringRest(in: document.text) } }
     }
     return []
   }

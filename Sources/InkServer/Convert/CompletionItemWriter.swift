@@ -76,7 +76,8 @@ struct CompletionItemWriter {
     guard client.insertReplace else {
       return .replace(TextEdit(range: insert, newText: suggestion.text))
     }
+    let end = Swift.max(wordEnd, suggestion.range.upperBound)
     return .insertReplace(
-      newText: suggestion.text, insert: insert, replace: positions.range(start..<wordEnd))
+      newText: suggestion.text, insert: insert, replace: positions.range(start..<end))
   }
 }

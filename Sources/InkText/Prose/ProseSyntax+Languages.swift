@@ -26,7 +26,8 @@ extension ProseSyntax {
         + "svelte twig vue vue-html xhtml xml xsl",
       .html
     ),
-    ("git-commit gitcommit hgcommit jjdescription", .commit), ("eml mail mailcap", .mail),
+    ("commit git-commit gitcommit hgcommit jjdescription", .commit),
+    ("email eml mail mailcap message", .mail),
   ])
 
   private static func byID<Value>(_ families: [(String, Value)]) -> [String: Value] {

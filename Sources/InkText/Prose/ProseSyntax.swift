@@ -17,10 +17,10 @@ struct ProseSyntax: Sendable {
   private let grammar: Grammar
 
   /// Creates the syntax of a language id or file type as editors name them, ignoring case. Of a compound one, as Vim
-  /// names them, `markdown.pandoc`, the first part that is known counts. If the id is unknown, the extension of a text
-  /// file in the name or URI makes the document a text; anything else is treated as a program with C-like syntax, so
-  /// that nothing is ever predicted in unknown code. An id that says nothing, as that of Emacs's Fundamental mode,
-  /// leaves it to the name altogether, and stands for text if that says nothing either.
+  /// names them, `markdown.pandoc`, the first part that is known counts. If the id is unknown, the name of a message of
+  /// Git, or the extension of a text file, makes the document a text; anything else is treated as a program with C-like
+  /// syntax, so that nothing is ever predicted in unknown code. An id that says nothing, as that of Emacs's Fundamental
+  /// mode, leaves it to the name altogether, and stands for text if that says nothing either.
   init(languageID: String, uri: String = "") {
     let id = languageID.lowercased().filter { $0 != " " }
     if Self.saysNothing(id) {
@@ -30,8 +30,8 @@ struct ProseSyntax: Sendable {
     }
     let parts = id.split(separator: ".").lazy.compactMap { Self.grammar(String($0)) }
     grammar =
-      Self.grammar(id) ?? parts.first ?? Self.suffix(of: uri).flatMap(Self.textGrammar)
-      ?? .program(.cFamily)
+      Self.grammar(id) ?? parts.first ?? Self.commitGrammar(of: uri)
+      ?? Self.suffix(of: uri).flatMap(Self.textGrammar) ?? .program(.cFamily)
   }
 
   private static func saysNothing(_ id: String) -> Bool { id.isEmpty || id == "fundamental" }

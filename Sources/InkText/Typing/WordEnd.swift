@@ -68,7 +68,7 @@ package struct WordEnd: Sendable, Equatable {
   /// The characters that end a word, which editors must report. A hyphen ends one only if doubled: `so--`.
   package static let endings: [Unicode.Scalar] = [
     " ", "\n", "\t", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
-    "«", "»", "‹", "›",
+    "«", "»", "‹", "›", "\u{A0}", "\u{202F}",
   ]
 
   /// Returns the end of a typed character: a tab may have been expanded to spaces.

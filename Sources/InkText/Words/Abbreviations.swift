@@ -19,9 +19,14 @@ let otherAbbreviations = Set(
 
 private let otherEnglish = """
   max min avg lb lbs oz ft hr hrs mins secs yr yrs wk wks mo op cit ibid seq para paras resp
+  temp ver ref refs
   """
 private let otherGerman = """
-  sog insb insbes allg mio mrd hrsg std sek abb kap aufl jh jhd gest verh ehem eigtl urspr ggü betr lt zb d.h
+  sog insb insbes allg mio mrd hrsg std sek abb kap aufl jh jhd gest verh ehem eigtl urspr ggü betr lt zb d.h bsp
+  geb verf ziff bes gem jew zit
   """
-private let otherRomance = "ex ej uu ee aprox c.-à-d chap éd env coll obs págs vols cód"
-private let otherSwedish = "fr.o.m jfr forts enl tfn exkl ung"
+private let otherRomance = """
+  ex ej uu ee aprox c.-à-d chap éd env coll obs págs vols cód tél hab art séc réf dép cap máx mín dpto dña avda izq
+  ref seg tb qtd ltda
+  """
+private let otherSwedish = "fr.o.m jfr forts enl tfn exkl ung sid avd milj dyl m.fl"

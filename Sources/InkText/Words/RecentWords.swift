@@ -8,7 +8,7 @@ package struct RecentWord: Hashable, Sendable {
   package let letterCase: LetterCase
   /// Whether it begins its sentence, so that a capital is no evidence.
   package let startsSentence: Bool
-  /// Whether a line break separates it from the word before it.
+  /// Whether a line break separates it from the word before it, other than one that wraps a paragraph.
   package let startsLine: Bool
 }
 
@@ -20,7 +20,7 @@ package struct RecentWord: Hashable, Sendable {
 package struct RecentWords: Sendable {
   /// The words, oldest first.
   package private(set) var words: [RecentWord] = []
-  /// Whether a line ends between the last word and the position.
+  /// Whether a line ends between the last word and the position, other than one that wraps a paragraph.
   package private(set) var endsLine = false
   /// Where reading began.
   private var start = TextPoint.zero
@@ -37,6 +37,9 @@ package struct RecentWords: Sendable {
 
   /// The minimum number of bytes to read, if there are so many.
   static let reachBytes = 256
+  /// The length of a line that a paragraph goes on behind, in bytes: a line that was wrapped is hardly shorter, and one
+  /// that is longer is a paragraph.
+  private static let wrappedBytes = 50...120
   /// The step by which the boundary advances, in bytes.
   static let stepBytes = 128
 
@@ -115,7 +118,7 @@ package struct RecentWords: Sendable {
   ) {
     for line in start.line...end.line {
       let isFirst = line == start.line
-      if !isFirst { endsLine = true }
+      if !isFirst, !Self.wrappedBytes.contains(text.lineLength(line - 1)) { endsLine = true }
       text.withLine(line) { bytes in
         let upper = line == end.line ? min(end.byte, bytes.count) : bytes.count
         let lower = isFirst ? min(start.byte, upper) : 0

@@ -12,14 +12,14 @@ struct CompleteCommand: ParsableCommand {
 
   @Option(
     name: .customShort("n", allowingJoined: true), parsing: .unconditional,
-    help: "How many suggestions, 1 to 50.")
-  var n = 3
+    help: "How many suggestions, 1 to 50 (default: suggestions.limit of your settings, or 3).")
+  var n: Int?
 
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard (1...50).contains(n) else {
+    if let n, !(1...50).contains(n) {
       throw ValidationError("expected a number of suggestions from 1 to 50, found \(n)")
     }
   }

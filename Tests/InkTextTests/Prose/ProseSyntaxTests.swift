@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     ("fundamental", "file:///r/.git/COMMIT_EDITMSG", true), ("fundamental", "MERGE_MSG", true),
-    ("", "file:///r/TAG_EDITMSG", true), ("fundamental", "file:///r/README.md", false),
+    ("", "file:///r/TAG_EDITMSG", true), ("git", "file:///r/.git/COMMIT_EDITMSG", true),
+    ("commit", "", true), ("fundamental", "file:///r/README.md", false),
     ("text", "file:///r/COMMIT_EDITMSG", false), ("gitcommit", "", true),
   ])
   func `a message is one by its language id, or by its name if that says nothing`(

@@ -21,7 +21,9 @@ import Testing
     "»Det går.» |vi", "(It did.) |we", "So. (It did!) |we", "**Note.** |we",
     "I like NATO. |we",
     "see www.x.org. |we", "行く。 |we", "It did.\r\n|we", "It did?! |we", "words\n- |we",
-    "- one\n\nText.\n- |we",
+    "- one\n\nText.\n- |we", "Do this.\n\n    make\n\n|we", "Title\n\n> so\n\nIt did.\n\n|we",
+    "- an item\n  of two lines.\n\n|we", "Title\n-----\n\ntext\n\nOther\n-----\n\n|we",
+    "Do this.\n```\nmake\n```\n|we",
   ])
   func `a sentence begins here`(marked: String) { #expect(isDue(marked), "\(marked)") }
 
@@ -32,12 +34,17 @@ import Testing
     "they said \"no.\" |and", "the word “etc.” |is", "sie sagte „nein.“ |und", "it (oh!) |did",
     "(see fig. 3.) |we", "U.S. |we",
     "at 5 p.m. |we", "and so\n|we", "so: |we", "so; |we", "so, |we", "it.|we", "www.|we",
+    "run the command\n\n    make\n\n|we", "run\n\n\tmake\n\n\tmake test\n\n|we",
+    "run\n```sh\nmake\n```\n\n|we", "run:\n~~~\nmake\n~~~\n|we", "run\n----\nmake\n----\n|we",
+    "#+begin_src sh\nmake\n#+end_src\n|we", "as he said\n\n> So.\n\n|we", "as he said\n> So.\n|we",
+    "these are:\n\n- |two", "these:\n- |two", "- One,\n- |two", "- One;\n- |two",
     "- one\n- |two", "1. one\n2. |two",
     "- one\n  more\n- |two", "Nr. |we", "bzw. |we", "t.ex. |we", "great 🙂 |we", "v1. |we",
     "Ph.D. |we", "approx. |we",
     "so – |we", "? |we", "so — |we", "p. ex. |la", "c.-à-d. |la", "p. ej. |la", "EE. UU. |y",
     "sog. |der", "insb. |der", "Hrsg. |der", "12 Mio. |der", "d. h. |der", "fr.o.m. |den",
-    "the max. |of", "avg. |of", "5 min. |the", "op. cit. |the", "5 lbs. |and",
+    "the max. |of", "avg. |of", "5 min. |the", "op. cit. |the", "tél. |le", "máx. |de", "Bsp. |der",
+    "o. dyl. |som", "5 lbs. |and",
   ])
   func `a sentence may continue here`(marked: String) { #expect(!isDue(marked), "\(marked)") }
 

@@ -17,7 +17,8 @@ import Testing
     ("„so teh.“ |", "teh"), ("»teh« |", "teh"), ("»teh«|", "teh"), ("‚teh‘ |", "teh"),
     ("‚teh‘|", "teh"),
     ("see teh\t|", "teh"), ("(teh.)\t|", "teh"), ("teh\t| so", "teh"), ("‹teh› |", "teh"),
-    ("”teh” |", "teh"), ("'teh' |", "teh"), ("('teh'), |", "teh"),
+    ("teh\u{A0}|", "teh"), ("teh\u{202F}|", "teh"), ("”teh” |", "teh"), ("'teh' |", "teh"),
+    ("('teh'), |", "teh"),
   ])
   func `a word between blanks, quotes and brackets has ended`(marked: String, word: String) {
     #expect(self.word(marked)?.text == word, "\(marked)")
