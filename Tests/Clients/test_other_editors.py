@@ -73,7 +73,7 @@ CLIENTS = {
 
 
 # Clients that filter their menu by the beginning of the label, whatever the filter text is.
-FILTER_BY_LABEL = {"Kate", "Zed", "Sublime Text"}
+FILTER_BY_LABEL = {"Kate", "Zed", "Sublime Text LSP"}
 
 
 @pytest.mark.parametrize("name", CLIENTS)

@@ -182,6 +182,7 @@ def test_what_is_inserted_many_times_by_one_command_is_undone_in_one_step(desk, 
         desk.reads("letter.txt", "I saw the cat\nWe saw the cat\nYou saw the cat\n")
 
 
+@pytest.mark.timeout(150)  # Neovim needs half a minute, alone.
 def test_a_command_that_inserts_thousands_of_times_is_not_waited_for(desk, kind):
     tap = desk.taps()
     desk.write("letter.txt", "I saw it\n" * 3000)

@@ -50,7 +50,9 @@ autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2
     # Each state of the screen: the line up to the cursor and the grey text after it.
     drawn = """
 function Draw()
-  let ghosts = prop_list(line('.'))->filter({_, prop -> prop.type == 'InklingGhost' && prop.col == col('.')})
+  " Behind the text of a line it has no column.
+  let column = col('.') == col('$') ? 0x7fffffff : col('.')
+  let ghosts = prop_list(line('.'))->filter({_, prop -> prop.type == 'InklingGhost' && prop.col == column})
   let ghost = empty(ghosts) ? '' : inkling#ghost#Accept('')->substitute("\\<C-G>u", '', 'g')
   call writefile([json_encode([strpart(getline('.'), 0, col('.') - 1), ghost])], 'drawn', 'a')
 endfunction

@@ -52,6 +52,18 @@ import Testing
     #expect(typist.scene.engine.userCorrections.reverted.count == 1)
   }
 
+  @Test(arguments: [(9, "recieve"), (12, "ieve")])
+  func `a correction undone in one change with the space behind it is not made again`(
+    start: Int, written: String
+  ) throws {
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
+    typist.make(TextPoint(line: 0, byte: start)..<typist.scene.point, written)
+    typist.type(" a letter. ")
+    #expect(typist.text == "You will recieve a letter. ")
+    #expect(typist.changes == ["recieve>receive"])
+    #expect(typist.scene.engine.userCorrections.reverted.count == 1)
+  }
+
   @Test func `a word deleted together with the one before it is corrected again`() throws {
     var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(TextPoint(line: 0, byte: 4)..<typist.scene.point, "")

@@ -87,7 +87,7 @@ import Testing
         "completion": [
           "completionItem": [
             "insertReplaceSupport": true, "labelDetailsSupport": true,
-            "documentationFormat": ["plaintext", "markdown"],
+            "documentationFormat": ["odd", "markdown", "plaintext"],
             "insertTextModeSupport": ["valueSet": [1, 2]],
           ]
         ],
@@ -105,6 +105,19 @@ import Testing
     #expect(capabilities.insertTextModes)
     #expect(capabilities.documentChanges && capabilities.configuration)
     #expect(capabilities.registersConfigurationChange && capabilities.ownCommands)
+  }
+
+  @Test(arguments: [
+    (["markdown"], true), (["plaintext", "markdown"], false), (["odd"], false), ([], false),
+  ])
+  func `the format of documentation is the first that a client names`(
+    formats: [String], isMarkdown: Bool
+  ) {
+    let item: JSONValue = ["documentationFormat": .array(formats.map { .string($0) })]
+    let capabilities = ClientCapabilities([
+      "textDocument": ["completion": ["completionItem": item]]
+    ])
+    #expect(capabilities.markdownDocumentation == isMarkdown)
   }
 
   @Test func `a position outside any text is accepted, a negative or malformed one is not`() {

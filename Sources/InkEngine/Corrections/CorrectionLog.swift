@@ -158,7 +158,18 @@ extension CorrectionLog.Entry {
   fileprivate func range(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     let mayBreakLines = correction.text.utf8.contains(0x0A)
     return edit.following(correction.range, mayBreakLines: mayBreakLines)
-      ?? place(since: edit, in: text)
+      ?? place(since: edit, in: text) ?? undonePlace(since: edit, in: text)
+  }
+
+  /// Returns the range after a change that undid the correction together with what ended its word, as by an editor that
+  /// compares texts; nil if the change did not.
+  fileprivate func undonePlace(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
+    let (start, end) = (correction.range.lowerBound, correction.range.upperBound)
+    guard state == .made, start <= edit.old.lowerBound, edit.old.lowerBound < end,
+      end < edit.old.upperBound, edit.new.upperBound.line == start.line
+    else { return nil }
+    let range = start..<edit.new.upperBound
+    return text.string(in: range) == correction.typed ? range : nil
   }
 
   /// Returns the range after a change that made the correction together with more text after it, as by an editor that

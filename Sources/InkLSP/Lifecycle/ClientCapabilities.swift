@@ -57,7 +57,10 @@ package struct ClientCapabilities: Equatable, Sendable {
     insertTextModes =
       item["insertTextModeSupport"]["valueSet"]?.array?.contains(
         .integer(Int64(CompletionItem.insertTextModeAsIs))) == true
-    markdownDocumentation = item["documentationFormat"].strings.contains("markdown")
+    // The formats are in the order of the client's preference.
+    markdownDocumentation =
+      item["documentationFormat"].strings.first { ["markdown", "plaintext"].contains($0) }
+      == "markdown"
     codeActionLiterals = textDocument["codeAction"]["codeActionLiteralSupport"].isObject
     documentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue
     pullsDiagnostics = textDocument["diagnostic"].isObject

@@ -5,29 +5,42 @@ enum InterruptedSentence {
   /// How many lines of a block are looked at.
   private static let reach = 200
 
-  /// Returns the last line of text before the block that ends above a line; nil if no block does.
+  /// Returns the last line of text before the block that ends above a line; nil if no block does, or if a colon
+  /// announces it, with which a sentence ends as often: "Anna wrote:".
   ///
   /// A block is fenced, quoted, or indented more than the line with a blank line above it; the indented rest of a list
   /// item is none.
   static func lineBefore(blockAbove line: Int, in text: Text) -> Int? {
     guard let end = lastLine(before: line, in: text, where: { !$0.isBlankLine }) else { return nil }
-    let indent = text.withLine(line) { $0.indent }
-    if let fence = text.withLine(end, { Fence(closing: $0) }) {
-      guard let start = lastLine(before: end, in: text, where: { fence.isOpened(by: $0) }) else {
-        return nil
+    let fence = text.withLine(end) { Fence(closing: $0) }
+    let before =
+      if let fence { lineBefore(fence, closedAt: end, in: text) } else {
+        lineBefore(blockThrough: end, above: line, in: text)
       }
-      return lastLine(before: start, in: text) { !$0.isBlankLine }
+    guard let before, text.withLine(before, { !$0.endsWithColon }) else { return nil }
+    return before
+  }
+
+  private static func lineBefore(_ fence: Fence, closedAt end: Int, in text: Text) -> Int? {
+    lastLine(before: end, in: text) { fence.isOpened(by: $0) }.flatMap { start in
+      lastLine(before: start, in: text) { !$0.isBlankLine }
     }
-    let isQuoted = text.withLine(line) { $0.isQuoted }
+  }
+
+  /// Returns the line before the quoted or indented block that ends with a line, above another one.
+  private static func lineBefore(
+    blockThrough end: Int, above line: Int, in text: Text
+  ) -> Int? {
+    let (indent, isQuoted) = text.withLine(line) { ($0.indent, $0.isQuoted) }
     func isInBlock(_ line: Span<UInt8>) -> Bool {
       line.isBlankLine || line.indent > indent || line.isQuoted && !isQuoted
     }
-    guard text.withLine(end, { isInBlock($0) }) else { return nil }
-    guard let before = lastLine(before: end, in: text, where: { !isInBlock($0) }),
-      text.withLine(before + 1, { $0.isBlankLine || $0.isQuoted }),
-      text.withLine(before, { !LineStart(of: $0, marks: text.lineMarks).startsSentence })
+    guard text.withLine(end, { isInBlock($0) }),
+      let before = lastLine(before: end, in: text, where: { !isInBlock($0) }),
+      text.withLine(before + 1, { $0.isBlankLine || $0.isQuoted })
     else { return nil }
-    return before
+    let head = text.withLine(before) { LineStart(of: $0, marks: text.lineMarks) }
+    return head.startsSentence || head.endsParagraph ? nil : before
   }
 
   private static func lastLine(
@@ -74,6 +87,12 @@ extension Span<UInt8> {
 
   fileprivate var isBlankLine: Bool { indent == count }
   fileprivate var isQuoted: Bool { indent < count && self[indent] == UInt8(ascii: ">") }
+
+  fileprivate var endsWithColon: Bool {
+    var end = count
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    return end > 0 && self[end - 1] == UInt8(ascii: ":")
+  }
 
   /// The first bytes without the blank characters around them, as many as a fence may have.
   fileprivate var contents: [UInt8] {

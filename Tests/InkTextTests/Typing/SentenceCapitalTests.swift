@@ -23,7 +23,9 @@ import Testing
     "see www.x.org. |we", "行く。 |we", "It did.\r\n|we", "It did?! |we", "words\n- |we",
     "- one\n\nText.\n- |we", "Do this.\n\n    make\n\n|we", "Title\n\n> so\n\nIt did.\n\n|we",
     "- an item\n  of two lines.\n\n|we", "Title\n-----\n\ntext\n\nOther\n-----\n\n|we",
-    "Do this.\n```\nmake\n```\n|we",
+    "Do this.\n```\nmake\n```\n|we", "run:\n~~~\nmake\n~~~\n|we",
+    "Anna wrote:\n> So.\n\n|we", "Title\n=====\n\n> So.\n\n|we",
+    "Anna wrote:\n\n> So.\n> It did\n\n|we",
   ])
   func `a sentence begins here`(marked: String) { #expect(isDue(marked), "\(marked)") }
 
@@ -35,7 +37,7 @@ import Testing
     "(see fig. 3.) |we", "U.S. |we",
     "at 5 p.m. |we", "and so\n|we", "so: |we", "so; |we", "so, |we", "it.|we", "www.|we",
     "run the command\n\n    make\n\n|we", "run\n\n\tmake\n\n\tmake test\n\n|we",
-    "run\n```sh\nmake\n```\n\n|we", "run:\n~~~\nmake\n~~~\n|we", "run\n----\nmake\n----\n|we",
+    "run\n```sh\nmake\n```\n\n|we", "run\n~~~\nmake\n~~~\n|we", "run\n----\nmake\n----\n|we",
     "#+begin_src sh\nmake\n#+end_src\n|we", "as he said\n\n> So.\n\n|we", "as he said\n> So.\n|we",
     "these are:\n\n- |two", "these:\n- |two", "- One,\n- |two", "- One;\n- |two",
     "- one\n- |two", "1. one\n2. |two",

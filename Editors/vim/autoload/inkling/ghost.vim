@@ -66,9 +66,11 @@ export def Show(parts: list<dict<any>>)
   Hide()
   const fitting = Fitting(parts)
   if !empty(fitting)
-    # Behind the text it has no columns, so that virtcol() is right for mappings and snippets.
-    const place = col('.') == col('$') ? [0, {text_align: 'after'}] : [col('.'), {}]
-    prop_add(line('.'), place[0], {type: 'InklingGhost', text: TextOf(fitting)}->extend(place[1]))
+    # Behind the text it has no columns, so that virtcol() is right for mappings and snippets; but there it is also
+    # behind a sign for the end of the line.
+    const isBehind = col('.') == col('$') && !(&list && &listchars =~ 'eol:')
+    const align = isBehind ? {text_align: 'after'} : {}
+    prop_add(line('.'), isBehind ? 0 : col('.'), {type: 'InklingGhost', text: TextOf(fitting)}->extend(align))
     shown = {buffer: bufnr(), tick: b:changedtick, line: line('.'), column: col('.'), parts: fitting}
   endif
 enddef
