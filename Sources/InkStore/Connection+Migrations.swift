@@ -70,12 +70,11 @@ extension Connection {
   /// A thorough check covers the whole file; otherwise only the tables read at startup are checked, which do not grow
   /// with years of counting.
   func prepareStore(thoroughly: Bool) throws(StoreError) {
-    // Whether the file is marked read-only is known only after something has been read from it.
-    _ = try integer("PRAGMA user_version")
-    if isMarkedReadOnly { throw .damaged(path: path) }
     // Another program's database is left as it is, down to how it is written.
     let isForeign = "SELECT count(*) > 0 AND total(name = 'learned_words') = 0 FROM sqlite_schema"
     if try integer(isForeign) == 1 { throw .damaged(path: path) }
+    // Whether the file is marked read-only is known only after something has been read from it.
+    if isMarkedReadOnly { throw .damaged(path: path) }
     // Write-ahead logging lets two servers read while one writes; FULL makes a commit survive a power cut, at a cost of
     // milliseconds that nothing waits for; deleted data is overwritten.
     try execute(

@@ -72,7 +72,7 @@ CLIENTS = {
 }
 
 
-# Clients that filter their menu by the beginning of the label, whatever the filter text is.
+# Clients that filter their menu by the beginning of the label, whatever the filter text is, or show that text instead.
 FILTER_BY_LABEL = {"Kate", "Zed", "Sublime Text LSP"}
 
 

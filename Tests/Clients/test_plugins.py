@@ -1,5 +1,6 @@
 """Third-party clients for Vim, Neovim and Emacs, with the files and lines of our pages: where they are installed."""
 
+import contextlib
 import pathlib
 import subprocess
 
@@ -157,14 +158,21 @@ def test_emacs_with_company_accepts_a_word_in_one_undo_step(desk):
         desk.reads("letter.txt", "I am looking fo\n")
 
 
-@needs_evil
-def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next_key(desk):
+@contextlib.contextmanager
+def evil(desk):
+    """Emacs with Evil and a letter open, in which corrections are made."""
     file = desk.write("letter.txt", "")
     quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"
     applies = """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))\n(require 'evil)\n(evil-mode)\n"""
     desk.write("init.el", quiet + lines_to_copy("emacs", "elisp") + applies)
     with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
         emacs.shows(" Ink)")
+        yield emacs
+
+
+@needs_evil
+def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next_key(desk):
+    with evil(desk) as emacs:
         emacs.press("iWe recieve", control("o"), "0and ")
         emacs.shows("and We recieve")
         # Else the mode line may still have the state of the one command, and Escape with the next letter is Meta.
@@ -183,12 +191,7 @@ def test_emacs_with_evil_corrects_the_word_that_ends_with_escape_before_the_next
 
 @needs_evil
 def test_evil_repeats_what_was_typed_with_its_spaces_where_words_were_corrected(desk):
-    file = desk.write("letter.txt", "")
-    quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"
-    applies = """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))\n(require 'evil)\n(evil-mode)\n"""
-    desk.write("init.el", quiet + lines_to_copy("emacs", "elisp") + applies)
-    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
-        emacs.shows(" Ink)")
+    with evil(desk) as emacs:
         emacs.press("oWe like teh cat wiht a hat.")
         emacs.shows("We like the cat with a hat.")
         emacs.shows("<I>")

@@ -115,6 +115,13 @@ extension Span<UInt8> {
     skip(from: start, before: count) { self[$0].isBlank }
   }
 
+  /// The end of the text before the spaces and tabs at the end.
+  var textEnd: Int {
+    var end = count
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    return end
+  }
+
   /// Whether only spaces and tabs follow.
   func isBlank(from start: Int) -> Bool { skipSpaces(from: start) == count }
 

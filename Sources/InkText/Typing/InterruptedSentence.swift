@@ -5,25 +5,33 @@ enum InterruptedSentence {
   /// How many lines of a block are looked at.
   private static let reach = 200
 
-  /// Returns the last line of text before the block that ends above a line; nil if no block does, or if a colon
-  /// announces it, with which a sentence ends as often: "Anna wrote:".
+  /// Returns the last line of text before the block that ends above a line; nil if no block does, if that line is an item
+  /// or a heading, or if a colon announces the block, with which a sentence ends as often: "Anna wrote:".
   ///
   /// A block is fenced, quoted, or indented more than the line with a blank line above it; the indented rest of a list
   /// item is none.
   static func lineBefore(blockAbove line: Int, in text: Text) -> Int? {
-    guard let end = lastLine(before: line, in: text, where: { !$0.isBlankLine }) else { return nil }
+    guard let end = lastLine(before: line, in: text, where: { !$0.isBlank(from: 0) }) else {
+      return nil
+    }
     let fence = text.withLine(end) { Fence(closing: $0) }
     let before =
       if let fence { lineBefore(fence, closedAt: end, in: text) } else {
         lineBefore(blockThrough: end, above: line, in: text)
       }
-    guard let before, text.withLine(before, { !$0.endsWithColon }) else { return nil }
-    return before
+    guard let before else { return nil }
+    let mayGoOn = text.withLine(before) { line in
+      let head = LineStart(of: line, marks: text.lineMarks)
+      let end = line.textEnd
+      return !head.startsSentence && !head.endsParagraph && end > 0
+        && line[end - 1] != UInt8(ascii: ":")
+    }
+    return mayGoOn ? before : nil
   }
 
   private static func lineBefore(_ fence: Fence, closedAt end: Int, in text: Text) -> Int? {
     lastLine(before: end, in: text) { fence.isOpened(by: $0) }.flatMap { start in
-      lastLine(before: start, in: text) { !$0.isBlankLine }
+      lastLine(before: start, in: text) { !$0.isBlank(from: 0) }
     }
   }
 
@@ -31,16 +39,15 @@ enum InterruptedSentence {
   private static func lineBefore(
     blockThrough end: Int, above line: Int, in text: Text
   ) -> Int? {
-    let (indent, isQuoted) = text.withLine(line) { ($0.indent, $0.isQuoted) }
+    let (indent, isQuoted) = text.withLine(line) { ($0.indent(from: 0).columns, $0.isQuoted) }
     func isInBlock(_ line: Span<UInt8>) -> Bool {
-      line.isBlankLine || line.indent > indent || line.isQuoted && !isQuoted
+      line.isBlank(from: 0) || line.indent(from: 0).columns > indent || line.isQuoted && !isQuoted
     }
     guard text.withLine(end, { isInBlock($0) }),
       let before = lastLine(before: end, in: text, where: { !isInBlock($0) }),
-      text.withLine(before + 1, { $0.isBlankLine || $0.isQuoted })
+      text.withLine(before + 1, { $0.isBlank(from: 0) || $0.isQuoted })
     else { return nil }
-    let head = text.withLine(before) { LineStart(of: $0, marks: text.lineMarks) }
-    return head.startsSentence || head.endsParagraph ? nil : before
+    return before
   }
 
   private static func lastLine(
@@ -52,53 +59,44 @@ enum InterruptedSentence {
   }
 }
 
-/// The line that ends a fenced block: three or more of the same sign, four dashes or dots, or `#+end`.
+/// The line that ends a fenced block: three or more backticks or tildes, four dashes or dots, or `#+end`.
 private struct Fence {
-  private let start: [UInt8]
+  private let sign: UInt8
+  /// The number of signs that open the block.
+  private let length: Int
 
   init?(closing line: Span<UInt8>) {
-    let sign = line.contents
-    switch sign.first {
+    let start = line.skipSpaces(from: 0)
+    let end = line.textEnd
+    guard start < end else { return nil }
+    sign = line[start]
+    let run = line.runLength(at: start, before: end)
+    switch sign {
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
-      guard sign.count >= 3, Set(sign).count == 1 else { return nil }
-      start = Array(sign.prefix(3))
+      guard run >= 3, start + run == end else { return nil }
+      length = 3
     case UInt8(ascii: "-"), UInt8(ascii: "."):
-      guard sign.count == 4, Set(sign).count == 1 else { return nil }
-      start = sign
+      guard run == 4, start + run == end else { return nil }
+      length = 4
     default:
-      guard sign.starts(with: Array("#+end".utf8)) || sign.starts(with: Array("#+END".utf8)) else {
-        return nil
-      }
-      start = Array("#+".utf8)
+      guard line.hasName("#+end", at: start) else { return nil }
+      length = 1
     }
   }
 
   /// Whether a line before it opens the block.
-  func isOpened(by line: Span<UInt8>) -> Bool { line.contents.starts(with: start) }
+  func isOpened(by line: Span<UInt8>) -> Bool {
+    let start = line.skipSpaces(from: 0)
+    if sign == UInt8(ascii: "#") { return line.hasName("#+begin", at: start) }
+    return start < line.count && line[start] == sign
+      && line.runLength(at: start, before: line.count) >= length
+  }
 }
 
 extension Span<UInt8> {
-  /// The number of blank characters before the text.
-  fileprivate var indent: Int {
-    var index = 0
-    while index < count, self[index].isBlank { index += 1 }
-    return index
-  }
-
-  fileprivate var isBlankLine: Bool { indent == count }
-  fileprivate var isQuoted: Bool { indent < count && self[indent] == UInt8(ascii: ">") }
-
-  fileprivate var endsWithColon: Bool {
-    var end = count
-    while end > 0, self[end - 1].isBlank { end -= 1 }
-    return end > 0 && self[end - 1] == UInt8(ascii: ":")
-  }
-
-  /// The first bytes without the blank characters around them, as many as a fence may have.
-  fileprivate var contents: [UInt8] {
-    var bytes: [UInt8] = []
-    for index in indices.dropFirst(indent).prefix(16) { bytes.append(self[index]) }
-    while let last = bytes.last, last.isBlank { bytes.removeLast() }
-    return bytes
+  /// Whether it begins with a quote mark.
+  fileprivate var isQuoted: Bool {
+    let start = skipSpaces(from: 0)
+    return start < count && self[start] == UInt8(ascii: ">")
   }
 }

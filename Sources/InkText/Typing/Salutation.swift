@@ -14,8 +14,7 @@ package enum Salutation {
       above == 0 || text.withLine(above - 1, { $0.isBlank(from: 0) })
     else { return false }
     return text.withLine(above) { line in
-      var end = line.count
-      while end > 0, line[end - 1].isBlank { end -= 1 }
+      let end = line.textEnd
       return end > 0 && end <= longest && line[end - 1] == UInt8(ascii: ",")
         && !LineStart(of: line, marks: text.lineMarks).startsSentence
     }

@@ -13,23 +13,16 @@ package enum SentenceCapital {
     case .insideRun: return false
     case .afterText(let endsSentence): return endsSentence
     case .atHeading: return true
-    case .atListItem: return !isItemOfSentence(start.line, in: text)
+    case .atListItem:
+      return !followsOpenText(start.line, in: text) && !followsLowercaseItem(start.line, in: text)
     case .atLineStart:
       if start.line == 0 { return true }
-      if let before = InterruptedSentence.lineBefore(blockAbove: start.line, in: text) {
-        return endsSentence(before, in: text)
+      let above = InterruptedSentence.lineBefore(blockAbove: start.line, in: text) ?? start.line - 1
+      return text.withLine(above) { line in
+        let head = LineStart(of: line, marks: text.lineMarks)
+        return head.endsParagraph
+          || certainlyEndsSentence(line, from: head.contentStart, upTo: trimmedEnd(of: line))
       }
-      return text.withLine(start.line - 1) { line in
-        LineStart(of: line, marks: text.lineMarks).endsParagraph
-      } || endsSentence(start.line - 1, in: text)
-    }
-  }
-
-  /// Whether a line certainly ends with its sentence.
-  private static func endsSentence(_ line: Int, in text: Text) -> Bool {
-    text.withLine(line) { line in
-      let start = LineStart(of: line, marks: text.lineMarks).contentStart
-      return certainlyEndsSentence(line, from: start, upTo: trimmedEnd(of: line))
     }
   }
 
@@ -57,30 +50,38 @@ package enum SentenceCapital {
     }
   }
 
-  /// Whether an item may go on with a sentence, or begins with a small letter on purpose: the text above ends with a
-  /// comma, colon or semicolon, or the item above in the same list begins so.
-  private static func isItemOfSentence(_ line: Int, in text: Text) -> Bool {
-    var isDirectlyAbove = true
-    for above in stride(from: line - 1, through: max(0, line - 20), by: -1) {
-      let found: Bool? = text.withLine(above) { bytes in
-        let head = LineStart(of: bytes, marks: text.lineMarks)
+  /// Whether the text above an item ends with a comma, colon or semicolon, so that the item may go on with its sentence.
+  private static func followsOpenText(_ line: Int, in text: Text) -> Bool {
+    for above in stride(from: line - 1, through: max(0, line - itemReach), by: -1) {
+      let last = text.withLine(above) { bytes in
         let end = trimmedEnd(of: bytes)
-        if end == 0 { return nil }
-        defer { isDirectlyAbove = false }
-        if isDirectlyAbove,
-          [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";")].contains(bytes[end - 1])
-        {
-          return true
-        }
-        if head.startsSentence, head.contentStart < bytes.count {
-          return bytes.scalar(at: head.contentStart).scalar.properties.isLowercase
-        }
-        return head.contentStart == 0 ? false : nil
+        return end == 0 ? nil : bytes[end - 1]
       }
-      if let found { return found }
+      if let last {
+        return [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";")].contains(last)
+      }
     }
     return false
   }
+
+  /// Whether the item above in the same list begins with a small letter, as this one then does on purpose.
+  private static func followsLowercaseItem(_ line: Int, in text: Text) -> Bool {
+    for above in stride(from: line - 1, through: max(0, line - itemReach), by: -1) {
+      let isSmall: Bool? = text.withLine(above) { bytes in
+        let head = LineStart(of: bytes, marks: text.lineMarks)
+        if head.startsSentence, head.contentStart < bytes.count {
+          return bytes.scalar(at: head.contentStart).scalar.properties.isLowercase
+        }
+        let isPlainText = head.contentStart == 0 && !bytes.isEmpty
+        return isPlainText ? false : nil
+      }
+      if let isSmall { return isSmall }
+    }
+    return false
+  }
+
+  /// How many lines above an item are looked at.
+  private static let itemReach = 20
 
   /// Whether text up to a byte certainly ends a sentence. `depth` counts the nested brackets examined.
   private static func certainlyEndsSentence(

@@ -27,6 +27,6 @@ private let otherGerman = """
   """
 private let otherRomance = """
   ex ej uu ee aprox c.-à-d chap éd env coll obs págs vols cód tél hab art séc réf dép cap máx mín dpto dña avda izq
-  ref seg tb qtd ltda
+  seg tb qtd ltda
   """
 private let otherSwedish = "fr.o.m jfr forts enl tfn exkl ung sid avd milj dyl m.fl"

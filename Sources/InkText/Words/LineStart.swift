@@ -186,8 +186,7 @@ package struct LineShape: Hashable, Sendable {
     }
     isShort = count < Self.shortCount
     isOverlong = count > Self.fullCount
-    var end = line.count
-    while end > 0, line[end - 1].isBlank { end -= 1 }
+    let end = line.textEnd
     endsWithComma = end > 0 && line[end - 1] == UInt8(ascii: ",")
     isPhrase =
       isShort && start.hasWord && !isItem && end > 0

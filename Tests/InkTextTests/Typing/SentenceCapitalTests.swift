@@ -24,6 +24,7 @@ import Testing
     "- one\n\nText.\n- |we", "Do this.\n\n    make\n\n|we", "Title\n\n> so\n\nIt did.\n\n|we",
     "- an item\n  of two lines.\n\n|we", "Title\n-----\n\ntext\n\nOther\n-----\n\n|we",
     "Do this.\n```\nmake\n```\n|we", "run:\n~~~\nmake\n~~~\n|we",
+    "# Title\n```\nmake\n```\n|we", "- run\n  ~~~\n  make\n  ~~~\n\n|we",
     "Anna wrote:\n> So.\n\n|we", "Title\n=====\n\n> So.\n\n|we",
     "Anna wrote:\n\n> So.\n> It did\n\n|we",
   ])

@@ -195,8 +195,7 @@ extension Span<UInt8> {
 
   /// Whether a line ends in `::`, ignoring white space.
   fileprivate var endsWithLiteralSign: Bool {
-    var end = count
-    while end > 0, self[end - 1].isBlank { end -= 1 }
+    let end = textEnd
     return end >= 2 && hasBytes("::", at: end - 2)
   }
 
