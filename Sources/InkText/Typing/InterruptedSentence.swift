@@ -5,8 +5,8 @@ enum InterruptedSentence {
   /// How many lines of a block are looked at.
   private static let reach = 200
 
-  /// Returns the last line of text before the block that ends above a line; nil if no block does, if that line is an item
-  /// or a heading, or if a colon announces the block, with which a sentence ends as often: "Anna wrote:".
+  /// Returns the last line of text before the block that ends above a line; nil if no block does, if that line is an
+  /// item or a heading, or if a colon announces the block, with which a sentence ends as often: "Anna wrote:".
   ///
   /// A block is fenced, quoted, or indented more than the line with a blank line above it; the indented rest of a list
   /// item is none.

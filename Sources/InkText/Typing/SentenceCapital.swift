@@ -50,7 +50,8 @@ package enum SentenceCapital {
     }
   }
 
-  /// Whether the text above an item ends with a comma, colon or semicolon, so that the item may go on with its sentence.
+  /// Whether the text above an item ends with a comma, colon or semicolon, so that the item may go on with its
+  /// sentence.
   private static func followsOpenText(_ line: Int, in text: Text) -> Bool {
     for above in stride(from: line - 1, through: max(0, line - itemReach), by: -1) {
       let last = text.withLine(above) { bytes in
