@@ -11,6 +11,7 @@ struct Route {
   static let codeAction = "textDocument/codeAction"
   static let onTypeFormatting = "textDocument/onTypeFormatting"
   static let configurationChange = "workspace/didChangeConfiguration"
+  static let whileTyping = [completion, inlineCompletion]
   static let resolving = ["completionItem/resolve", "codeAction/resolve"]
 
   /// The servers to ask immediately.

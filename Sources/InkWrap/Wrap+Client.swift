@@ -16,10 +16,11 @@ extension Wrap {
     if let item = unresolvable(method, params, route) { return answer(id, .success(item)) }
     if route.peers.isEmpty { return answer(id, .success(.null)) }
     let sent = (route.params ?? params)?.removingTokens(from: route.peers)
-    let patience = route.patience.map { now &+ UInt64($0) * 1_000_000 }
+    let waitsForNone = Route.whileTyping.contains(method) && !behind.isDisjoint(with: route.peers)
+    let patience = waitsForNone ? 0 : route.patience
     pending[id] = PendingRequest(
       method: method, params: sent, awaited: route.peers, fallback: route.fallback,
-      deadline: patience)
+      deadline: patience.map { now &+ UInt64($0) * 1_000_000 })
     for peer in route.peers { send(Frame.request(id, method, params: sent), to: peer) }
   }
 

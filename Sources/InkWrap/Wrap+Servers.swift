@@ -9,6 +9,7 @@ extension Wrap {
     if case .passedOn(peer, id, _, _) = greeting {
       return handleInitializeResponse(outcome, from: peer, at: now)
     }
+    behind.remove(peer)
     guard var request = pending[id], request.awaited.remove(peer) != nil else { return }
     request.outcomes[peer] = outcome
     proceed(id, request, at: now)
@@ -94,6 +95,7 @@ extension Wrap {
   /// Responds to a request with the results available, and cancels it on the servers that have not responded.
   private mutating func finish(_ id: RequestID, _ request: PendingRequest) {
     pending[id] = nil
+    behind.formUnion(request.awaited)
     for peer in request.awaited {
       send(Frame.notification("$/cancelRequest", params: id.params), to: peer)
     }

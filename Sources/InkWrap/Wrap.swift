@@ -25,6 +25,9 @@ package struct Wrap: Sendable {
   var greeting = Greeting.awaited
   /// The client's requests that wait for servers.
   var pending: [RequestID: PendingRequest] = [:]
+  /// The servers that have answered nothing since a list was finished without them. A list requested while typing does
+  /// not wait for them: one that hangs would delay every keystroke.
+  var behind: Set<Peer> = []
   /// The servers' requests that wait for the client, by the id under which they were forwarded.
   var calls: [Int64: (peer: Peer, id: RequestID)] = [:]
   var lastCall: Int64 = 0

@@ -181,6 +181,18 @@ import Testing
     #expect(list.engine.answer(asked, in: &list.document).suggestions.first?.text == "sea")
   }
 
+  @Test func `of a long list the words below the third do not sink`() throws {
+    let words = ["sea", "season", "seal", "seat", "search"]
+    let pack = try TinyPack.pack(
+      zip(words, [9, 8, 7, 6, 5]).flatMap { Array(repeating: "the \($0)", count: $1) })
+    var scene = Scene("the |", pack: pack)
+    let first = scene.answer(.suggestions, limit: 5).suggestions.map(\.text)
+    #expect(first == words)
+    scene.type("se")
+    let next = scene.answer(.suggestions, limit: 5).suggestions.map(\.text)
+    #expect(next.prefix(2) == ["seat", "search"])
+  }
+
   @Test func `an ignored offer does not sink while ghost text shows it`() throws {
     let pack = try TinyPack.pack(
       Array(repeating: "the sea", count: 30) + ["the season", "the seal", "the second", "the seat"])

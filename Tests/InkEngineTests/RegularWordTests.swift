@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     ("es", "los paquetes de Debian son libres. "), ("en", "Thanks to Karsten Merker for this. "),
-    ("en", "Upload by Bastian Germann today. "),
+    ("en", "Upload by Bastian Germann today. "), ("en", "A talk with William Tindall there. "),
+    ("en", "It was Harriet Stowell who came. "),
   ])
   func `a name inside a sentence stays`(language: String, text: String) throws {
     #expect(try typed(text, in: language) == text)

@@ -7,13 +7,15 @@ import Testing
 @Suite struct CompletionTests {
   /// Returns a session with a text, whose user has learned a word.
   private func client(
-    _ text: String, _ item: JSONValue = [:], more: [(String, JSONValue)] = []
+    _ text: String, _ item: JSONValue = [:], more: [(String, JSONValue)] = [], name: String = "test"
   ) -> ScriptedClient {
     var client = ScriptedClient()
     _ = client.world.store.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
     let capabilities = JSONObject(
       [("textDocument", ["completion": ["completionItem": item]])] + more)
-    _ = client.request("initialize", ["capabilities": .object(capabilities)])
+    _ = client.request(
+      "initialize",
+      ["capabilities": .object(capabilities), "clientInfo": ["name": .string(name)]])
     client.notify("initialized")
     client.open(text)
     return client
@@ -34,6 +36,16 @@ import Testing
         == ["title": "Accept", "command": "inkling.accept", "arguments": [["id": id]]])
     let rank = list?["items"]?.each("sortText")
     #expect(rank == rank.map { $0.indices.map { .string("0\($0)") } })
+  }
+
+  @Test func `items remain in a list that Helix filters before it asks for the next one`() {
+    for (name, isKept) in [("helix", true), ("another", false)] {
+      var client = client("See zyxomta", name: name)
+      let words = client.result("textDocument/completion", .at(0, 8))?["items"]
+      #expect(words?.each("filterText")?.contains("zyxomat") == isKept)
+      let corrections = client.result("textDocument/completion", .at(0, 11))?["items"]
+      #expect(corrections?.each("filterText")?.contains("zyxomta → zyxomat") == isKept)
+    }
   }
 
   @Test func `a label starts with the typed text, for a menu that filters by labels`() throws {

@@ -112,6 +112,20 @@ import Testing
     #expect(bench.wrap.deadline == nil)
   }
 
+  @Test func `a server that hangs delays one list, until it answers again`() {
+    var bench = Bench()
+    for id in Int64(1)...3 {
+      _ = bench.asks(id, "textDocument/completion")
+      let out = bench.answers(.inkling, id, [])
+      #expect(out.map(\.label).contains("client = \(id)") == (id > 1))
+      _ = bench.waits(milliseconds: 300)
+    }
+    _ = bench.answers(.wrapped, 1, [])
+    _ = bench.asks(4, "textDocument/completion")
+    #expect(bench.answers(.inkling, 4, []).isEmpty)
+    #expect(bench.answers(.wrapped, 4, []).map(\.label) == ["client = 4"])
+  }
+
   @Test func `after the deadline the first response is enough`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")

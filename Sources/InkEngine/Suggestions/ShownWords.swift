@@ -14,6 +14,10 @@ struct ShownWords: Sendable {
   /// The words that were visible while less was typed.
   private(set) var passedOver: [WordID] = []
 
+  /// The number of words at the top of a list that count as seen: a glance takes in no more, and whoever shows a longer
+  /// list looks through its rest less often. Of five words on technical prose, counting all instead of three saves 0.2
+  /// of 100 keystrokes more for those who look at all five, and costs 3.3 for those who look at three.
+  private static let seenAtAGlance = 3
   /// The number of words remembered as passed over, the latest ones.
   private static let greatestCount = 24
 
@@ -41,10 +45,10 @@ struct ShownWords: Sendable {
     shown = []
   }
 
-  /// Records what is visible from now on; a word that was visible before continues to be.
+  /// Records the words that are seen from now on, of a list, best first; one that was seen before continues to be.
   mutating func show(_ words: [WordID], at now: UInt64?) {
     let before = shown + before
-    shown = words.map { word in (word, before.first { $0.word == word }?.since ?? now) }
+    shown = words.prefix(Self.seenAtAGlance).map { word in (word, before.first { $0.word == word }?.since ?? now) }
   }
 
   private static func isSeen(since: UInt64?, at now: UInt64?, after least: Int) -> Bool {

@@ -12,6 +12,8 @@ package struct InitializeRequest: LanguageRequest {
   /// The process id of the client, with which the server ends too; nil if it has none, does not tell, or
   /// sends what cannot be one.
   package var processID: Int?
+  /// The name of the client; nil if it does not tell. For what a client does and no capability says.
+  package var clientName: String?
   /// The workspace folders, the primary one first; empty for loose files.
   package var workspaceFolders: [WorkspaceFolder]
   /// Settings, either bare or wrapped in `inkling`.
@@ -25,6 +27,7 @@ package struct InitializeRequest: LanguageRequest {
     _ = try params.ifPresent?.members()
     let process = try? params["processId"].ifPresent?.integer()
     processID = process.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
+    clientName = try? params["clientInfo"].ifPresent?["name"].ifPresent?.string()
     initializationOptions = params["initializationOptions"].ifPresent?.value
     capabilities = ClientCapabilities(params["capabilities"].value)
     workspaceFolders = [WorkspaceFolder](in: params["workspaceFolders"])

@@ -14,15 +14,18 @@ struct CompletionItemWriter {
   private let wordEnd: TextPoint
   /// Whether labels start with the typed text.
   private let showsTyped: Bool
+  /// Whether an item remains in the client's list while the user goes on typing it.
+  private let outlastsTyping: Bool
 
   init(
-    _ answer: Answer, _ positions: PositionWriter, _ client: ClientCapabilities,
+    _ answer: Answer, _ positions: PositionWriter, _ client: ClientProfile,
     labelsShowTyped showsTyped: Bool
   ) {
     self.showsTyped = showsTyped
+    outlastsTyping = client.filtersBeforeAsking
     suggestions = answer.suggestions
     self.positions = positions
-    self.client = client
+    self.client = client.capabilities
     cursor = answer.prefixRange.upperBound
     wordEnd = max(cursor, answer.wordRange.upperBound)
   }
@@ -53,8 +56,7 @@ struct CompletionItemWriter {
       label: label(of: suggestion.text, typedAs: typed),
       description: client.labelDetails ? suggestion.subtitle : nil,
       sortText: rank < 10 ? "0\(rank)" : "\(rank)",
-      // The typed text; otherwise clients would filter out corrections and emoji.
-      filterText: typed,
+      filterText: filterText(of: suggestion.text, typedAs: typed),
       edit: edit(suggestion, from: start), statesInsertMode: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
@@ -64,8 +66,16 @@ struct CompletionItemWriter {
 
   /// Editors that filter by label keep the labels that start with the typed text, ignoring case.
   private func label(of text: String, typedAs typed: String) -> String {
-    if !showsTyped || text.lowercased().hasPrefix(typed.lowercased()) { return text }
-    return "\(typed) → \(text)"
+    showsTyped && !text.isContinuation(of: typed) ? "\(typed) → \(text)" : text
+  }
+
+  /// Clients keep the items whose filter text starts with the typed text; without it they would drop corrections and
+  /// emoji. Nothing follows it unless the item is to remain while the user types on: clients that compare how well
+  /// filter texts match would change the order.
+  private func filterText(of text: String, typedAs typed: String) -> String {
+    if !outlastsTyping { return typed }
+    return text.isContinuation(of: typed)
+      ? typed + text.dropFirst(typed.count) : "\(typed) → \(text)"
   }
 
   /// Returns an edit from the start of the replaced text to the cursor or, in the client's replace mode, to the end
@@ -79,5 +89,12 @@ struct CompletionItemWriter {
     let end = Swift.max(wordEnd, suggestion.range.upperBound)
     return .insertReplace(
       newText: suggestion.text, insert: insert, replace: positions.range(start..<end))
+  }
+}
+
+extension String {
+  /// Whether this starts with the typed text, ignoring case.
+  fileprivate func isContinuation(of typed: String) -> Bool {
+    lowercased().hasPrefix(typed.lowercased())
   }
 }

@@ -24,7 +24,7 @@ extension Session {
     }
     let document = try documents.document(request.place.uri)
     let writer = CompletionItemWriter(
-      answer, positions, client.capabilities,
+      answer, positions, client,
       labelsShowTyped: settings.settings(of: document).suggestions.labelsShowTyped)
     // A trigger character asks for emoji or data source items; otherwise it is punctuation and opens no menu.
     let isTrigger = Session.completionTriggers.contains(request.triggerCharacter ?? "")

@@ -11,6 +11,9 @@ struct ClientProfile {
   var encoding = PositionEncoding.utf16
   /// The id of its process, with which the server ends too.
   var processID: Int?
+  /// Whether it filters the list it has before it asks for the next one, and closes the menu if nothing is left. Helix
+  /// does, and then opens it again only after a pause in typing.
+  private(set) var filtersBeforeAsking = false
   /// Its workspace folders in the file system, the primary one first, without duplicates.
   private(set) var projects: [ProjectFolder] = []
   /// The URIs of these folders as the client spells them, by their own.
@@ -24,6 +27,7 @@ struct ClientProfile {
     capabilities = request.capabilities
     encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
     processID = request.processID
+    filtersBeforeAsking = request.clientName == "helix"
     add(request.workspaceFolders)
   }
 
