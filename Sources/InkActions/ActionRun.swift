@@ -54,16 +54,17 @@ struct ActionRun {
     }
   }
 
-  /// Removes the space that a suggestion added, if a mark is typed that directly follows the word.
+  /// Removes the space that a suggestion added, if a mark is typed that directly follows the word, or the space itself.
   mutating func removeInsertedSpace() {
     let place = keyboard.insertedSpace
     if mayChangeText { keyboard.insertedSpace = nil }
     guard isRelease, settings.addsSpaces, proxy.isCursor, place == proxy.documentCursor,
-      proxy.scalarBeforeCursor == " ", let mark = action?.typedCharacter,
-      ClosingMark.isClose(mark, behind: proxy.lineBeforeCursor, language)
+      proxy.scalarBeforeCursor == " "
     else { return }
-    proxy.delete(.character)
-    hasRemovedSpace = true
+    let mark = action == .space ? nil : action?.typedCharacter
+    hasRemovedSpace =
+      mark.map { ClosingMark.isClose($0, behind: proxy.lineBeforeCursor, language) } ?? false
+    if hasRemovedSpace || action == .space { proxy.delete(.character) }
   }
 
   /// Corrects the word that is ended by the character about to be typed.
@@ -78,6 +79,7 @@ struct ActionRun {
   private var ending: Unicode.Scalar? {
     switch action {
     case .space: return " "
+    case .tab: return "\t"
     case .primary(let key): return key.isLineBreak ? "\n" : nil
     default:
       guard let typed = action?.typedCharacter?.unicodeScalars, typed.count == 1 else { return nil }

@@ -17,7 +17,8 @@ extension Engine {
       let correction =
         switch occasion {
         case .wordEnd(let point, let ending):
-          self.correction(endingWordAt: point, by: ending, in: &document)
+          lastWords(
+            EndingCharacter(scalar: ending, start: point, isTyped: false), in: &document)
         case .doubleSpace(let space): fullStop(for: space, in: &document)
         }
       guard let correction, document.typing.corrections.admit(correction) else { return nil }

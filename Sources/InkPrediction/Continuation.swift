@@ -18,8 +18,8 @@ package struct Continuation: Sendable, Equatable {
 
   /// Creates a phrase that comes as a whole or not at all, with a given probability, 0…1; returns nil for one
   /// without words.
-  package init?(phrase: String, chance: Double) {
-    words = phrase.split(separator: " ").enumerated().map { index, word in
+  package init?(phrase: String, chance: Double, maximumWords: Int) {
+    words = phrase.split(separator: " ").prefix(maximumWords).enumerated().map { index, word in
       Word(text: String(word), probability: index == 0 ? chance : 1)
     }
     if words.isEmpty { return nil }

@@ -82,6 +82,12 @@ package struct PredictionMemory: Sendable {
     }
   }
 
+  /// Forgets predictions that an edit at a point makes those of another text.
+  package mutating func noteEdit(at point: TextPoint) {
+    if let shown, point < shown.start { self.shown = nil }
+    if let left, point < left.start { self.left = nil }
+  }
+
   /// Records the prediction that is now shown.
   package mutating func show(_ prediction: KeptPrediction?) {
     shown = prediction

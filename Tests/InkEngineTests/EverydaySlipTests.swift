@@ -28,6 +28,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("he dosen't know", "he doesn't know"), ("we havn't seen", "we haven't seen"),
+    ("the goverment's plan", "the government's plan"), ("it coudn't be", "it couldn't be"),
+    ("my freind's house", "my friend's house"), ("your'e late", "you're late"),
+  ])
+  func `a slip in a word with an apostrophe is corrected, whichever apostrophe it is`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+    let typographic = text.replacing("'", with: "’")
+    #expect(try typed(typographic) == meant.replacing("'", with: "’"))
+  }
+
+  @Test(arguments: ["the womens' room ", "the childrens’ books "])
+  func `a word before an apostrophe gets no second one`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
     "Let s be a string. ", "a gree nhouse there ", "such that s is even ", "at time t there ",
     "for(i;s;j) so ",
     "see a;t so ", "plan t is ", "I d say ",

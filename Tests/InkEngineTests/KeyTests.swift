@@ -129,6 +129,21 @@ import Testing
     }
   }
 
+  @Test func `a space typed after a chosen word is the one that came with it`() throws {
+    var typist = try Typist("The |") { $0.doubleSpacePeriod = true }
+    let outcome = typist.scene.engine.handle(
+      ChosenSuggestion("sea"), selection: typist.scene.point..<typist.scene.point,
+      keyboard: typist.keyboard, in: &typist.scene.document)
+    for edit in outcome.edits.reversed() {
+      typist.scene.document.replace(edit.range, with: Array(edit.text.utf8))
+    }
+    (typist.scene.point, typist.keyboard) = (outcome.selection.lowerBound, outcome.keyboard)
+    typist.press(.space, at: 0)
+    #expect(typist.text == "The sea ")
+    typist.press(.space, at: 400)
+    #expect(typist.text == "The sea. ")
+  }
+
   @Test func `the capitals are those of the field`() throws {
     var typist = try Typist("the|")
     typist.scene.document.traits.autocapitalization = .words

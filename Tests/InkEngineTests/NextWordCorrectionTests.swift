@@ -1,5 +1,6 @@
 // Known words that are corrected once the next word determines what was meant.
 
+import InkActions
 import InkAutocomplete
 import InkCorrection
 import InkEngine
@@ -30,9 +31,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Ill call you ", "I'll call you "), ("its a dog ", "it's a dog "), ("so th ecat ", "so the cat "),
+    ("I don t know ", "I don't know "), ("you will dont' do ", "you will don't do "),
+  ])
+  func `keys of an on-screen keyboard correct the last words as well`(
+    text: String, meant: String
+  ) throws {
+    var scene = Scene("|", settings: .applyingCorrections, pack: try pack())
+    var keyboard = KeyboardState()
+    for character in text {
+      let key = character == " " ? KeyboardAction.space : .character(String(character))
+      let outcome = scene.engine.handle(
+        ActionEvent(.release, key), selection: scene.point..<scene.point, keyboard: keyboard,
+        in: &scene.document)
+      for edit in outcome.edits.reversed() {
+        scene.document.replace(edit.range, with: Array(edit.text.utf8))
+      }
+      (scene.point, keyboard) = (outcome.selection.lowerBound, outcome.keyboard)
+    }
+    #expect(scene.document.text.string == meant)
+  }
+
+  @Test(arguments: [
     "Ill health was the reason. ", "Id: 5 is the Id of it. ", "The cat and its tail. ",
     "Its name was on the door. ", "She lets go of it. ", "Your house is nice. ",
     "He should of course go. ", "First we eat, then we go. ", "If it rains, then the day ends. ",
+    "That is because of its not being ready. ", "It works by its a priori weight. ",
     "Its best feature is speed. ", "Its time has come. ", "Its running time is short. ",
     "Its more recent versions are here. ", "because its very design was new. ",
     "Your running shoes. ", "They would of their own accord come. ",

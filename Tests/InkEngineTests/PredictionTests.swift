@@ -314,6 +314,30 @@ import Testing
     #expect(none == nil)
   }
 
+  @Test func `a set phrase goes on after a selected item, within the maximum number of words`()
+    throws
+  {
+    for (limit, text) in [(5, "hearing from you"), (2, "hearing from"), (1, nil)] {
+      var scene = Scene("I look forward to hea|", pack: try shippedPack("en"))
+      scene.engine.settings.common.all.maximumWords = limit
+      let question = Question(
+        at: scene.point, want: .inlinePrediction,
+        selectedCompletion: .init(
+          range: TextPoint(line: 0, byte: 18)..<scene.point, text: "hearing"))
+      let prediction = scene.engine.answer(question, in: &scene.document).inlinePrediction
+      #expect(prediction?.text == text)
+    }
+  }
+
+  @Test func `a prediction does not stay after another text`() throws {
+    var scene = Scene("Please let me kn|\nThank you for ", pack: try shippedPack("en"))
+    #expect(scene.answer(.inlinePrediction).inlinePrediction?.text.hasPrefix("know") == true)
+    scene.document.replace(TextPoint.zero..<TextPoint(line: 1, byte: 0), with: [])
+    scene.point = TextPoint(line: 0, byte: 14)
+    let prediction = scene.answer(.inlinePrediction).inlinePrediction
+    #expect(prediction?.text.hasPrefix("know") != true)
+  }
+
   @Test func `a prediction does not continue letters that were probably a slip`() throws {
     let pack = try TinyPack.pack(
       Array(repeating: "I work until it is dark.", count: 9) + ["The untilled field."])

@@ -25,6 +25,16 @@ import Testing
     #expect(try Typist("|", settings, typing: "iyi ").text == "İYİ ")
   }
 
+  @Test func `suggestions get the capital that is left to Inkling`() throws {
+    for (capitals, text) in [(Autocapitalization.sentences, "They"), (nil, "they")] {
+      var settings = EngineSettings()
+      settings.autocapitalization = capitals
+      var typist = try Typist("We go. the|", settings)
+      let list = typist.scene.answer(.suggestions).suggestions.map(\.text)
+      #expect(list.contains(text))
+    }
+  }
+
   @Test(arguments: [("de", "wir gehen "), ("en", "Wir gehen ")])
   func `a German letter goes on from its salutation in a small letter`(
     language: String, text: String

@@ -32,6 +32,8 @@ enum EnglishNextWord {
     case "well": return plans.contains(next) ? ToldWord("we'll", isSure: false) : nil
     case "were": return pursuits.contains(next) ? ToldWord("we're", isSure: false) : nil
     case "its":
+      // Of its not being there, by its a priori likelihood.
+      if prepositions.contains(previous) { return nil }
       return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
     case "your": return clauseOpeners.contains(next) ? ToldWord("you're") : nil
     case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
@@ -65,7 +67,7 @@ enum EnglishNextWord {
     "accord", "afford", "become", "befit", "behoove", "behove", "fit", "serve", "suit", "treat",
   ]
 
-  /// Words that follow a subject and its verb, but never a possessive.
+  /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
   private static let behindIt: Set = ["been", "raining", "snowing"]
 
@@ -90,7 +92,10 @@ enum EnglishNextWord {
     "where",
   ]
 
-  private static let prepositions: Set = ["about", "by", "for", "from", "in", "of", "on", "with"]
+  private static let prepositions: Set = [
+    "about", "against", "by", "despite", "for", "from", "in", "into", "of", "on", "over", "than",
+    "through", "to", "under", "with", "without",
+  ]
   private static let comparatives: Set = ["fewer", "less", "more", "other", "rather"]
   private static let amounts: Set = [
     "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -80,7 +80,8 @@ struct UnknownWord {
       strangers.isEmpty && natsBehind == 0
       ? Self.natsWithoutStrangers : max(natsBehind, min(natsAmong, Self.natsAmongStrangers))
     if isForeign { nats += Self.natsAmongForeign }
-    if !isAmongMarks, word.typed.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
+    // In the normalized word, ’ is an apostrophe.
+    if !isAmongMarks, word.text.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
     score = Score(nats: nats)
   }
 }

@@ -6,14 +6,14 @@ import InkText
 
 extension Engine {
   /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it or
-  /// after the last letter; `finished` is the word before the typed character, if that is a plain one. Costs a look at
+  /// after the last letter; `finished` is the word before the character, if that is a plain one. Costs a look at
   /// the last bytes for nearly all keystrokes.
   func contractionParts(
-    _ typed: TypedCharacter, finishing finished: FinishedWord?, in document: inout Document
+    _ ending: EndingCharacter, finishing finished: FinishedWord?, in document: inout Document
   ) -> TypingCorrection? {
-    let end = typed.start
+    let end = ending.start
     // A hyphen or a colon rather follows a part of a word: re-read.
-    guard typed.scalar != "-", typed.scalar != ":",
+    guard ending.scalar != "-", ending.scalar != ":",
       let parts = document.text.withLine(end.line, { ContractionParts(before: end.byte, in: $0) })
     else { return nil }
     let start = TextPoint(line: end.line, byte: parts.start)

@@ -16,7 +16,9 @@ extension Engine {
     guard
       let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
-        ?? spaceAgain(typed, in: document) ?? lastWords(typed, in: &document),
+        ?? spaceAgain(typed, in: document)
+        ?? lastWords(
+          EndingCharacter(scalar: typed.scalar, start: typed.start, isTyped: true), in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }
     return correction
@@ -59,13 +61,11 @@ extension Engine {
       range: stop.range, typed: stop.text, text: stop.typed, reason: .doubleSpace)
   }
 
-  /// Other text in place of the word that was just finished, or of the one before it, or of both.
-  private func lastWords(_ typed: TypedCharacter, in document: inout Document)
-    -> TypingCorrection?
-  {
-    guard WordEnd.endings.contains(typed.scalar) else { return nil }
-    let finished = FinishedWord(by: typed, in: &document)
-    if let contraction = contractionParts(typed, finishing: finished, in: &document) {
+  /// Other text in place of the word that a character finishes, or of the one before it, or of both.
+  func lastWords(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
+    guard WordEnd.endings.contains(ending.scalar) else { return nil }
+    let finished = FinishedWord(by: ending, in: &document)
+    if let contraction = contractionParts(ending, finishing: finished, in: &document) {
       return contraction
     }
     return finished.flatMap {

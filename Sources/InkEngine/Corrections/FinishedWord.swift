@@ -1,6 +1,16 @@
-// The word that a typed character finished and what is before it, read once for all rules that may change them.
+// The word that a character finishes and what is before it, read once for all rules that may change them.
 
 import InkText
+
+/// A character that may finish a word.
+struct EndingCharacter {
+  /// The character.
+  let scalar: Unicode.Scalar
+  /// Where it is, or is about to be typed.
+  let start: TextPoint
+  /// Whether it is in the text.
+  let isTyped: Bool
+}
 
 /// A word that was just finished, and the word before it.
 struct FinishedWord {
@@ -11,13 +21,14 @@ struct FinishedWord {
   /// The correction that was made directly before that space.
   let correctionBefore: TypingCorrection?
 
-  /// Reads the word that a typed character finished; nil if there is none.
-  init?(by typed: TypedCharacter, in document: inout Document) {
-    let regions = document.regions(ofLine: typed.start.line)
+  /// Reads the word that a character finishes; nil if there is none.
+  init?(by ending: EndingCharacter, in document: inout Document) {
+    let regions = document.regions(ofLine: ending.start.line)
     let run = document.typing.run?.lowerBound
     guard
       let word = WordEnd(
-        endedAt: typed.start, by: typed.scalar, typedFrom: run, in: document.text, regions: regions)
+        endedAt: ending.start, by: ending.scalar, isTyped: ending.isTyped, typedFrom: run,
+        in: document.text, regions: regions)
     else { return nil }
     self.word = word
     let start = word.range.lowerBound

@@ -41,12 +41,13 @@ extension WordJudge {
       || CorrectionReason(typed: typed, meant: other) == .transposition
   }
 
-  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'". Any
-  /// other word lost its end there on purpose: "settin'".
+  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'", which
+  /// gets no second apostrophe, "womens'". Any other word lost its end there on purpose: "settin'".
   private func genitive(of word: WordEnd, in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
-    guard word.text.hasSuffix("s"), let meant = meant(by: word, in: document), meant.hasSuffix("s")
+    guard word.text.hasSuffix("s"), let meant = meant(by: word, in: document),
+      meant.hasSuffix("s"), !normalizedWord(meant).contains("'")
     else { return nil }
     return (meant, .spelling)
   }

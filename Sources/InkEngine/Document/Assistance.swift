@@ -11,6 +11,9 @@ struct Assistance: Sendable {
   /// The visible prediction, and what became of those before it.
   var predictions = PredictionMemory()
 
+  /// Drops the predictions that a change makes those of another text.
+  mutating func note(_ edit: MinimalEdit) { predictions.noteEdit(at: edit.old.lowerBound) }
+
   /// Drops what is offered; what was accepted stays recorded.
   mutating func reset() {
     offers.forgetOffers()

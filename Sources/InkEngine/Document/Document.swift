@@ -78,7 +78,9 @@ package struct Document: Sendable {
     if feedsDocumentModel, choices.learns {
       learner.typed.note(edit, isAccepted: acceptance != nil)
     }
-    typing.note(MinimalEdit(edit), in: text)
+    let minimal = MinimalEdit(edit)
+    assistance.note(minimal)
+    typing.note(minimal, in: text)
     return edit
   }
 

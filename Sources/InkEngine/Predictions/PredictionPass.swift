@@ -27,8 +27,8 @@ struct PredictionPass {
       if names.first != nil { return names }
     }
     guard let gate = wordGate(in: document) else { return (nil, []) }
+    if let phrase = setPhrase(gate, beginningWith: selected, in: &document) { return (phrase, []) }
     if let selected { return (continuation(of: selected, gate, in: &document), []) }
-    if let phrase = setPhrase(gate, in: &document) { return (phrase, []) }
     return words(gate, in: &document)
   }
 
@@ -65,14 +65,20 @@ struct PredictionPass {
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
   }
 
-  /// Returns the rest of the set phrase that the line begins, if there is only one and it was not typed past.
-  private func setPhrase(_ gate: PredictionGate, in document: inout Document) -> InlinePrediction? {
+  /// Returns the rest of the set phrase that the line begins, if there is only one, it was not typed past, and it goes
+  /// on with the item selected in an editor's menu, if there is one.
+  private func setPhrase(
+    _ gate: PredictionGate, beginningWith selected: Question.SelectedCompletion?,
+    in document: inout Document
+  ) -> InlinePrediction? {
     let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
     let phrases = findings.setPhrases
     let ignored = document.assistance.predictions.ignored(at: range.lowerBound)
     guard phrases.count == 1, gate.threshold <= Self.setPhraseChance,
-      let continuation = Continuation(phrase: phrases[0], chance: Self.setPhraseChance),
+      let continuation = Continuation(
+        phrase: phrases[0], chance: Self.setPhraseChance, maximumWords: gate.maximumWords),
       continuation.text.utf8.starts(with: prefix.utf8),
+      selected.map({ continuation.extends($0, from: range.lowerBound) }) ?? true,
       !ignored.contains(continuation.words[0].text)
     else { return nil }
     document.assistance.predictions.show(
@@ -203,6 +209,12 @@ struct PredictionPass {
 }
 
 extension Continuation {
+  /// Whether this begins with an item selected in an editor's menu, if it is inserted at a point, and goes on after it.
+  fileprivate func extends(_ item: Question.SelectedCompletion, from start: TextPoint) -> Bool {
+    item.range.lowerBound == start && text.utf8.starts(with: item.text.utf8)
+      && text.utf8.count > item.text.utf8.count
+  }
+
   fileprivate func prediction(behind typed: String, range: Range<TextPoint>) -> InlinePrediction {
     InlinePrediction(
       typed: typed, range: range, probability: probability, parts: parts(beyond: typed))

@@ -48,7 +48,9 @@ struct ShownWords: Sendable {
   /// Records the words that are seen from now on, of a list, best first; one that was seen before continues to be.
   mutating func show(_ words: [WordID], at now: UInt64?) {
     let before = shown + before
-    shown = words.prefix(Self.seenAtAGlance).map { word in (word, before.first { $0.word == word }?.since ?? now) }
+    shown = words.prefix(Self.seenAtAGlance).map { word in
+      (word, before.first { $0.word == word }?.since ?? now)
+    }
   }
 
   private static func isSeen(since: UInt64?, at now: UInt64?, after least: Int) -> Bool {

@@ -19,10 +19,12 @@ extension SuggestionPipeline {
     (list, findings.words, mass) = (words.suggestions, words.found, words.mass)
   }
 
-  /// Gives every word the capitals of a field in which more than sentences are capitalized.
+  /// Gives every word the capitals of a field in which more than sentences are capitalized, and the capital that the
+  /// user leaves to Inkling where a sentence begins.
   mutating func capitalize() {
     let wanted = place.policy.offeredCapitals
-    if wanted == .none || wanted == .sentences { return }
+    if wanted == .none { return }
+    if wanted == .sentences, place.policy.typedCapitals == .none || !place.wantsCapital { return }
     let capitals = Capitals(of: place.language.written)
     list = list.map { word in
       if word.kind == .dataSource || LetterCase.of(word.text) == .mixed { return word }
