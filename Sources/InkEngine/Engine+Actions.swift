@@ -31,6 +31,9 @@ extension Engine {
     _ suggestion: ChosenSuggestion, selection: Range<TextPoint>, keyboard: KeyboardState,
     in document: inout Document
   ) -> ActionOutcome {
+    if suggestion.isUnknown {
+      noteChoice(of: suggestion.text, before: selection.upperBound, in: &document)
+    }
     let proxy = TextDocumentProxy(document.text, selection: suggestion.range ?? selection)
     return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
   }

@@ -158,6 +158,9 @@ package struct Engine: Sendable {
     offer id: String, length: Int? = nil, in document: inout Document
   ) -> Bool {
     guard let id = OfferID(id) else { return false }
+    if let offer = document.assistance.offers.offer(id) {
+      noteChoice(of: offer.text, before: offer.range.upperBound, in: &document)
+    }
     return document.assistance.offers.hint(id, length: length, in: document.text)
   }
 

@@ -1,6 +1,7 @@
 // Slips that people make every day, and invented words that are near common ones.
 
 import InkEngine
+import InkLexicon
 import InkTestSupport
 import InkText
 import Testing
@@ -38,6 +39,14 @@ import Testing
     #expect(try typed(text) == meant)
     let typographic = text.replacing("'", with: "’")
     #expect(try typed(typographic) == meant.replacing("'", with: "’"))
+  }
+
+  @Test func `the plural of a learned noun is not made a genitive`() throws {
+    var typist = try typist()
+    _ = typist.scene.engine.apply(UserWordChange(kind: .learn, word: "emberling", date: 0))
+    let text = "The emberling's eyes were red. Two emberlings walked home. "
+    typist.type(text)
+    #expect(typist.text == text)
   }
 
   @Test(arguments: ["the womens' room ", "the childrens’ books "])

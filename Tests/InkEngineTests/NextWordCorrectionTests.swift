@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ill call you ", "I'll call you "), ("its a dog ", "it's a dog "), ("so th ecat ", "so the cat "),
+    ("Ill call you ", "I'll call you "), ("its a dog ", "it's a dog "),
+    ("so th ecat ", "so the cat "),
     ("I don t know ", "I don't know "), ("you will dont' do ", "you will don't do "),
   ])
   func `keys of an on-screen keyboard correct the last words as well`(
@@ -107,6 +108,18 @@ import Testing
     ("We like th emost of it. ", "We like the most of it. "), ("Tot he end. ", "To the end. "),
   ])
   func `a space typed one keystroke early or late is moved`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("I think tha the end is near. ", "I think that the end is near. "),
+    ("Talk abou the end. ", "Talk about the end. "),
+    ("It is whenn one goes. ", "It is when one goes. "),
+    ("They weree every day there. ", "They were every day there. "),
+  ])
+  func `a corrected word does not lend its space to the next one`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)

@@ -21,8 +21,16 @@ import Testing
   }
 
   private func count(_ scene: inout Scene, _ finished: LearningScope = .everything) -> TextCounts? {
+    var retracted = RetractedWords()
+    return count(&scene, finished, &retracted)
+  }
+
+  private func count(
+    _ scene: inout Scene, _ finished: LearningScope = .everything,
+    _ retracted: inout RetractedWords
+  ) -> TextCounts? {
     scene.document.cursor = scene.point
-    return scene.engine.countTyped(in: &scene.document, finished)
+    return scene.engine.countTyped(in: &scene.document, finished, retracted: &retracted)
   }
 
   private func words(_ counts: TextCounts?) -> [String] {
@@ -41,6 +49,22 @@ import Testing
         WordTriple("the", "cat", "and"): 1,
       ])
     #expect(count(&scene) == nil, "each word is read once")
+  }
+
+  @Test func `a new word that moves to another text still counts`() throws {
+    var retracted = RetractedWords()
+    var scene = try scene()
+    type("The tribblewick and the tribblewick. ", in: &scene)
+    #expect(count(&scene, .words, &retracted)?.newWords == ["tribblewick": 2])
+    let text = scene.document.text.string
+    scene.document.replace(TextPoint.zero..<scene.point, with: [])
+    scene.point = .zero
+    #expect(count(&scene, .words, &retracted)?.newWords == ["tribblewick": -2])
+    var other = try self.scene()
+    #expect(count(&other, .words, &retracted) == nil)
+    other.document.replace(other.point..<other.point, with: Array(text.utf8))
+    #expect(count(&other, .words, &retracted)?.newWords == ["tribblewick": 2])
+    #expect(count(&other, .words, &retracted) == nil)
   }
 
   @Test func `a sentence is read when the next one begins, as it is then`() throws {

@@ -1,5 +1,6 @@
 // The capitals that typed words are given, where that is set.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkTestSupport

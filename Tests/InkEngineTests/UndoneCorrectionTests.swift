@@ -1,5 +1,6 @@
 // Reverting what was changed while text is typed, and redoing it.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLexicon
@@ -26,6 +27,17 @@ import Testing
     typist.scene.document.allowCorrection(of: "recieve", to: "receive")
     typist.type("recieve ")
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
+  }
+
+  @Test func `choosing the typed word refuses its correction`() throws {
+    var typist = try Typist("|", Self.apply, typing: "You will recieve")
+    let question = Question(at: typist.scene.point, want: .suggestions, surface: .menu())
+    let list = typist.scene.engine.answer(question, in: &typist.scene.document).suggestions
+    let id = try #require(list.first { $0.text == "recieve" }?.id)
+    #expect(typist.scene.engine.accept(offer: id, in: &typist.scene.document))
+    typist.type(" a letter, recieve it, ")
+    #expect(typist.changes == [])
+    #expect(typist.scene.engine.userCorrections.reverted.count == 1)
   }
 
   @Test func `a correction made as two changes is tracked like one`() throws {

@@ -1,6 +1,7 @@
 // What a client is told of the corrections that its user undid.
 
 import InkJSON
+import InkLexicon
 import Testing
 
 @testable import InkServer
@@ -41,6 +42,20 @@ import Testing
     #expect(client.received(Self.method)?["params"] == (isTold ? told : JSONValue?.none))
     client.change(to: 6, ["range": .range(0, 9, 9), "text": "o"])
     #expect(client.received(Self.method) == nil)
+  }
+
+  @Test(arguments: ["textDocument/didClose", "shutdown"])
+  func `a correction that is undone when the text is closed is not made again`(end: String) {
+    var client = corrected("dont", isTold: true)
+    client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
+    #expect(client.world.store.words.corrections.reverted.isEmpty)
+    if end == "shutdown" {
+      _ = client.request(end)
+    } else {
+      client.notify(end, ["textDocument": ["uri": ScriptedClient.uri]])
+    }
+    #expect(client.received(Self.method) != nil)
+    #expect(client.world.store.words.corrections.reverted.count == 1)
   }
 
   @Test func `a correction reverted by command is not reported when more is typed`() {

@@ -169,15 +169,17 @@ struct HypothesisSearch {
   }
 
   /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
-  private mutating func addWord(_ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score) {
+  private mutating func addWord(
+    _ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score, isOnlyOffered: Bool = false
+  ) {
     let text = word.cased(form)
     guard firstCapital.isInformative, !Self.isAlwaysSmall(form) else {
-      return add(text, score, writtenAs: form)
+      return add(text, score, writtenAs: form, isOnlyOffered: isOnlyOffered)
     }
     let key = key()
     add(
       firstCapital.isMissing(in: key) ? LetterCase.title.applied(to: text) : text,
-      score + firstCapital.gain(of: key), writtenAs: form)
+      score + firstCapital.gain(of: key), writtenAs: form, isOnlyOffered: isOnlyOffered)
   }
 
   /// Whether a word has its small first letter even where a sentence begins: iPhone.
@@ -248,7 +250,8 @@ struct HypothesisSearch {
       + Spelling.cost(of: text, typedAs: word.text, costs)
     let score = likelihood - Score(rawValue: cost)
     if cost > CandidateSearch.Bounds.greatestCost || score < floor { return }
-    addWord(key, written(), score)
+    // A learned noun has a plural, too: emberlings is not only the genitive that the document has.
+    addWord(key, written(), score, isOnlyOffered: word.isPlural(ofGenitive: text))
   }
 
   /// The maximum number of learned words that are compared; further ones are skipped.

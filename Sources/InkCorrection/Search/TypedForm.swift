@@ -48,6 +48,11 @@ struct TypedForm {
       && other.filter { $0 != "'" } == text
   }
 
+  /// Whether another normalized word is the English genitive that has this word's letters.
+  func isPlural(ofGenitive other: String) -> Bool {
+    other.hasSuffix("'s") && lacksApostrophe(of: other)
+  }
+
   /// Returns another word with the apostrophes and in the letter case of the typed one. Of inner capitals, only one in
   /// the first two letters counts, as when the Shift key was held too long or pressed late.
   func cased(_ word: String) -> String {

@@ -33,6 +33,12 @@ struct CorrectionLog: Sendable {
     return true
   }
 
+  /// Records a correction that is due and that the user has refused: like one that was undone.
+  mutating func refuse(_ correction: TypingCorrection) {
+    if entries.count >= Self.limit { entries.removeFirst() }
+    entries.append(Entry(correction: correction, state: .undone))
+  }
+
   /// Stops tracking a correction that another one is about to replace: nobody has reverted it.
   mutating func forget(_ correction: TypingCorrection) {
     entries.removeAll { $0.correction == correction }
@@ -96,6 +102,12 @@ struct CorrectionLog: Sendable {
       $0.state != .made && normalizedWord($0.correction.typed) == normalizedWord(typed)
         && normalizedWord($0.correction.text) == normalizedWord(text)
     }
+  }
+
+  /// Takes the corrections that were undone for reverted, since nothing more will be typed: the text is being closed.
+  mutating func close() {
+    reverted += entries.filter { $0.state == .undone }.map(\.correction)
+    entries = []
   }
 
   /// Returns the corrections that were reverted since the last call.

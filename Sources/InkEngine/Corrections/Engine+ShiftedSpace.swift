@@ -38,8 +38,13 @@ extension Engine {
         || isUnknown(first) && isUnknown(next.text)
         ? judge.corrector.gain(of: pair, over: (first, next.text)) ?? 0 : 0
     }
+    let simpler = [made?.text, Self.withoutDoubledEnd(first)].compactMap { $0 }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
+      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown),
+      simpler.allSatisfy({
+        let gain = judge.corrector.gain(of: pairs[best], over: ($0, next.text)) ?? 0
+        return gain >= Self.minimumGainOverSlip
+      })
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
     // What stands in the text, so that an undo is recognized.
@@ -72,6 +77,12 @@ extension Engine {
         }
     }
     .map { (first: $0.0, second: $0.1) }
+  }
+
+  /// Returns a word without its last letter if that is doubled, and nil for any other word.
+  private static func withoutDoubledEnd(_ word: String) -> String? {
+    let end = word.suffix(2)
+    return end.count == 2 && end.first == end.last ? String(word.dropLast()) : nil
   }
 
   /// Whether a word is so common that two of them are meant as they are.
@@ -119,4 +130,7 @@ extension Engine {
   /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set
   /// by hand between slips, such as "int he", and clean text, such as "No tall man".
   private static let minimumGain = (unknown: 9.0, known: 11.0)
+  /// By how many nats it must be likelier than the next word after a first one in which only a letter is wrong: "tha
+  /// the" is "that the" rather than "that he", and "undd ich" is "und ich".
+  private static let minimumGainOverSlip = 4.0
 }

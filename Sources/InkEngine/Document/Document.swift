@@ -84,9 +84,11 @@ package struct Document: Sendable {
     return edit
   }
 
-  /// Returns the corrections that were reverted for good since the last call: undone by any means, and then typed past.
-  package mutating func takeRevertedCorrections() -> [TypingCorrection] {
-    typing.corrections.takeReverted()
+  /// Returns the corrections that were reverted for good since the last call: undone by any means, and then typed past,
+  /// or still undone where the document is being closed.
+  package mutating func takeRevertedCorrections(isClosing: Bool = false) -> [TypingCorrection] {
+    if isClosing { typing.corrections.close() }
+    return typing.corrections.takeReverted()
   }
 
   /// Allows a correction that was undone in this document to be made again.

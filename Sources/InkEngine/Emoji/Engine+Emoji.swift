@@ -33,7 +33,8 @@ extension EmojiPicker {
   /// Returns the tables of the field's language, else of the languages in the settings.
   func tables(at place: Place) -> [EmojiTable] {
     let languages = place.language.chosen.map { [$0] } ?? place.policy.settings.languages
-    return languages.compactMap { table(for: $0) }
+    let own = languages.compactMap { table(for: $0) }
+    return own.isEmpty ? tables : own
   }
 }
 

@@ -37,13 +37,25 @@ extension Document {
     return TextPoint(line: point.line, byte: start.byte + sentence)..<max(point, word.upperBound)
   }
 
-  /// Takes back the sightings of new words that are no longer in the text: they were slips, or abandoned thoughts.
-  mutating func retractNewWords(from counts: inout TextCounts) {
+  /// Counts the words again that were taken back and are in this text now.
+  mutating func restoreNewWords(from retracted: inout RetractedWords, to counts: inout TextCounts) {
+    if retracted.words.isEmpty { return }
+    for word in sightings(of: retracted.words, upTo: 1).found.keys {
+      let count = retracted.take(word)
+      counts.newWords[word, default: 0] += count
+      learner.newWords[word, default: 0] += count
+    }
+  }
+
+  /// Takes back the sightings of new words that are no longer in the text: they were slips, or abandoned thoughts, or
+  /// were moved.
+  mutating func retractNewWords(from counts: inout TextCounts, to retracted: inout RetractedWords) {
     if learner.newWords.isEmpty { return }
     let standing = sightings(of: learner.newWords, upTo: 1)
     // Of a large text only a part is searched; what is not found there may be elsewhere.
     if !standing.isWhole { return }
     for (word, count) in learner.newWords where standing.found[word] == nil {
+      retracted.add(word, count)
       counts.newWords[word, default: 0] -= count
       if counts.newWords[word] == 0 { counts.newWords[word] = nil }
       learner.newWords[word] = nil

@@ -26,10 +26,12 @@ extension Engine {
   }
 
   /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
-  /// nothing may be learned.
+  /// nothing may be learned. New words that are gone from it are taken back, until a document has them again.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
-  package func countTyped(in document: inout Document, _ finished: LearningScope) -> TextCounts? {
+  package func countTyped(
+    in document: inout Document, _ finished: LearningScope, retracted: inout RetractedWords
+  ) -> TextCounts? {
     guard learnsTyping(in: document) else {
       document.learner = DocumentLearner()
       return nil
@@ -43,7 +45,10 @@ extension Engine {
     for range in ranges { counter.read(range, of: &document) }
     var counts = counter.result(with: document.meantSlips(among: counter))
     for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
-    if finished != .sentences { document.retractNewWords(from: &counts) }
+    if finished != .sentences {
+      document.restoreNewWords(from: &retracted, to: &counts)
+      document.retractNewWords(from: &counts, to: &retracted)
+    }
     return counts.isEmpty ? nil : counts
   }
 

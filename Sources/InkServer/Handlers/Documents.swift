@@ -51,6 +51,7 @@ extension Session {
 
   private mutating func close(_ uri: String) {
     let wasChosen = (try? documents.document(uri))?.chosenLanguage != nil
+    try? noteReverts(in: uri, isClosing: true)
     learn(from: uri, .everything)
     abandonExternalQuestions(about: uri)
     documents.close(uri)

@@ -12,7 +12,7 @@ extension Session {
   /// or after a second without one. A text being read is therefore abandoned: it can be read again, but what was
   /// typed could not be recovered.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
-    learnFromAll(.everything)
+    finishAll()
     abandonReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
     return Deferred(token: enqueue(.barrier)) { _, _ in .null }

@@ -8,6 +8,8 @@ import InkLSP
 struct LearningQueue {
   /// Whether finished text has been typed that has not been learned from yet.
   var isDue = false
+  /// The new words that left their texts.
+  var retracted = RetractedWords()
   /// The texts being read, longest waiting first.
   var jobs: [LearnTextJob] = []
   /// The number of words in texts that have been read but not yet answered, by the tokens of their deferred

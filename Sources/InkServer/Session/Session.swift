@@ -68,13 +68,13 @@ package struct Session: ~Copyable {
   /// Ends the session because the client is gone: its input ended, its process exited, or the server was asked to
   /// terminate. Clients often disappear without notice, and what was typed is learned nevertheless.
   package mutating func end() {
-    learnFromAll(.everything)
+    finishAll()
     lifecycle = .ended(lifecycle.exitCode)
   }
 
   /// Ends the session because its streams can no longer be used.
   package mutating func fail() {
-    learnFromAll(.everything)
+    finishAll()
     lifecycle = .ended(1)
   }
 }

@@ -23,7 +23,8 @@ struct PackLibrary {
     self.folders = folders.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the packs and emoji tables of languages, memory-mapped; a language without a pack adds a problem.
+  /// Returns the packs and emoji tables of languages, memory-mapped; a language without a pack adds a problem. If none
+  /// of them has an emoji table, that of English is there.
   func packs(for languages: [String]) -> LoadedPacks {
     var loadedPacks = LoadedPacks()
     for language in languages {
@@ -43,13 +44,20 @@ struct PackLibrary {
           "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows the available packs and where they are searched for"
         )
       }
-      let table = first(
-        of: language, Self.emojiSuffix, &loadedPacks.problems, open: Self.openEmojiTable)
-      if let table, !loadedPacks.emojiTables.contains(where: { $0.language == table.language }) {
-        loadedPacks.emojiTables.append(table)
-      }
+      addEmojiTable(of: language, to: &loadedPacks)
+    }
+    if loadedPacks.emojiTables.isEmpty, !languages.isEmpty {
+      addEmojiTable(of: "en", to: &loadedPacks)
     }
     return loadedPacks
+  }
+
+  private func addEmojiTable(of language: String, to loadedPacks: inout LoadedPacks) {
+    let table = first(
+      of: language, Self.emojiSuffix, &loadedPacks.problems, open: Self.openEmojiTable)
+    if let table, !loadedPacks.emojiTables.contains(where: { $0.language == table.language }) {
+      loadedPacks.emojiTables.append(table)
+    }
   }
 
   /// Whether there is an emoji table of a language that can be opened.

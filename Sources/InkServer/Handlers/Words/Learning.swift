@@ -20,11 +20,13 @@ extension Session {
   /// All other documents are learned from whenever a sentence is complete.
   mutating func learn(from uri: String, _ finished: LearningScope) {
     let isFile = isSavedFile(uri)
+    var retracted = learningQueue.retracted
     let counts = try? documents.with(uri) { document -> TextCounts? in
       // What must not be learned is dropped immediately, not when the file is saved.
       if isFile, !document.isSettled, engine.learnsTyping(in: document) { return nil }
-      return engine.countTyped(in: &document, finished)
+      return engine.countTyped(in: &document, finished, retracted: &retracted)
     }
+    learningQueue.retracted = retracted
     guard let counts else { return }
     passToStore(counts, as: .typed)
   }
@@ -46,6 +48,12 @@ extension Session {
   mutating func learnFromAll(_ finished: LearningScope) {
     learningQueue.isDue = false
     for uri in documents.uris { learn(from: uri, finished) }
+  }
+
+  /// Learns everything from all documents, and takes what is undone in them for reverted, since the session ends.
+  mutating func finishAll() {
+    for uri in documents.uris { try? noteReverts(in: uri, isClosing: true) }
+    learnFromAll(.everything)
   }
 
   /// Makes a document or the session private, or ends that; what was typed while private is never learned.

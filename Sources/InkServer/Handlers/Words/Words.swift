@@ -100,6 +100,7 @@ extension Session {
       store.giveUp(part)
       abandonReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
       documents.forEach { $0.forget(part) }
+      learningQueue.retracted = RetractedWords()
     }
     let token = enqueue(.forget(parts, date: effects.clock.secondsSince1970))
     engine.userNgrams = nil

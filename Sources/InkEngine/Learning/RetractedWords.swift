@@ -1,0 +1,24 @@
+// New words that left the text in which they were typed, and may have moved to another one.
+
+/// The new words that were taken back because their text no longer has them. They count again if a text has them
+/// later: it was cut here and pasted there, or deleted and restored.
+package struct RetractedWords: Sendable {
+  private var counts: [String: Int] = [:]
+
+  /// The maximum number of words kept; whoever deletes more than this has abandoned them.
+  private static let limit = 1_000
+
+  /// Creates a list without words.
+  package init() {}
+
+  /// The words, and how often they were typed.
+  var words: [String: Int] { counts }
+
+  /// Adds a word that was typed `count` times.
+  mutating func add(_ word: String, _ count: Int) {
+    if counts.count < Self.limit || counts[word] != nil { counts[word, default: 0] += count }
+  }
+
+  /// Removes a word and returns how often it was typed.
+  mutating func take(_ word: String) -> Int { counts.removeValue(forKey: word) ?? 0 }
+}
