@@ -185,14 +185,22 @@ extension UserStore {
     invalidateWords()
   }
 
+  /// Deletes the counts around a word in a text, and the word itself if no other text has it.
   private func forgetTriples(of word: String, in source: String) throws(StoreError) {
     noteReplacedCounts()
+    let token = normalizedWord(word)
     try connection.prepare(
       """
       DELETE FROM triples WHERE text IN (SELECT id FROM texts WHERE source = ?1)
       AND ?2 IN (SELECT token FROM tokens WHERE id IN (first, second, word))
       """
-    ).bind([.text(source), .text(normalizedWord(word))]).run()
+    ).bind([.text(source), .text(token)]).run()
+    try connection.prepare(
+      """
+      DELETE FROM tokens WHERE token = ?
+      AND NOT EXISTS (SELECT 1 FROM triples WHERE tokens.id IN (first, second, word))
+      """
+    ).bind([.text(token)]).run()
   }
 }
 

@@ -67,6 +67,17 @@ import Testing
     #expect(count(&other, .words, &retracted) == nil)
   }
 
+  @Test func `the words of a paragraph in a language that is not enabled are not learned`() throws {
+    var settings = EngineSettings()
+    settings.languages = ["de"]
+    var scene = Scene("|", settings: settings, pack: try shippedPack("de"))
+    type("Der Vorfall war damit erledigt. Die Frobnikation begann.\n\n", in: &scene)
+    type("The popularity of it rarely increased, and the most unscrupulous of them\n", in: &scene)
+    type("knew that they had to act independently of all the others there.\n\n", in: &scene)
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords == ["Frobnikation": 1])
+  }
+
   @Test func `a sentence is read when the next one begins, as it is then`() throws {
     var scene = try scene()
     type("The cta", in: &scene)

@@ -246,6 +246,14 @@ import Testing
     #expect(try store.ngrams(for: [], anew: false, date: 5) == nil)
   }
 
+  @Test func `a new word that is taken back leaves nothing in the file`() throws {
+    try store.learn(text("a", ["x zorbly y"], new: ["zorbly": 1]), quarantine: 2, date: 5)
+    try store.learn(text("a", new: ["zorbly": -1]), quarantine: 2, date: 5)
+    let file = try Connection(path: folder.file("words.sqlite"))
+    #expect(try file.integer("SELECT count(*) FROM tokens WHERE token = 'zorbly'") == 0)
+    #expect(try file.integer("SELECT count(*) FROM tokens WHERE token = 'x'") == 1)
+  }
+
   @Test func `n-grams are rebuilt when another server forgets, not when it counts`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.ngrams(for: [], date: 5)

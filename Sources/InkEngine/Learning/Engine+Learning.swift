@@ -42,7 +42,9 @@ extension Engine {
     // Without the document's own words: a slip that is made twice would be evidence for itself.
     let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
     var counter = TextCounter(knowing: knowledge(at: document.address), layout: layout)
-    for range in ranges { counter.read(range, of: &document) }
+    for range in ranges {
+      counter.read(range, of: &document) { isInOtherLanguage(at: $0, in: &$1) }
+    }
     var counts = counter.result(with: document.meantSlips(among: counter))
     for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
     if finished != .sentences {
@@ -50,6 +52,14 @@ extension Engine {
       document.retractNewWords(from: &counts, to: &retracted)
     }
     return counts.isEmpty ? nil : counts
+  }
+
+  /// Whether the text at a point is in a language that is not enabled: its words are not learned among others.
+  private func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
+    let languages =
+      document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
+    return languageShares(for: Question(at: point, want: []), among: languages, in: &document)
+      .isForeign
   }
 
   /// Returns a counter for a text to be learned from, with nothing read yet.
@@ -66,12 +76,16 @@ extension Engine {
 }
 
 extension TextCounter {
-  /// Reads the words that are wholly in a range, in prose.
-  fileprivate mutating func read(_ range: Range<TextPoint>, of document: inout Document) {
+  /// Reads the words that are wholly in a range, in prose, except on lines that are passed over given their end.
+  fileprivate mutating func read(
+    _ range: Range<TextPoint>, of document: inout Document,
+    passesOver: (TextPoint, inout Document) -> Bool
+  ) {
     for line in range.lowerBound.line...range.upperBound.line {
       let first = line == range.lowerBound.line ? range.lowerBound.byte : 0
       let last =
         line == range.upperBound.line ? range.upperBound.byte : document.text.lineLength(line)
+      if first < last, passesOver(TextPoint(line: line, byte: last), &document) { continue }
       for region in document.regions(ofLine: line) where region.kind == .prose {
         let start = max(first, region.range.lowerBound)
         let end = min(last, region.range.upperBound)

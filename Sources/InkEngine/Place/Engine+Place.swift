@@ -32,7 +32,7 @@ extension Engine {
   ///
   /// A language chosen for the document, or stated for its field, is not questioned. In code the words before a comment
   /// are no evidence for its language.
-  private func languageShares(
+  func languageShares(
     for question: Question, among languages: [String], in document: inout Document
   ) -> LanguageShares {
     let chosen = model.packs(of: languages)
