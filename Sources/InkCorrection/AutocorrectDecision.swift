@@ -82,7 +82,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
     if judgement.shareOfBestWord < needed { return Self(.unsure, neededShare: needed) }
     if judgement.hasNearerWord { return Self(.unsure) }
-    if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
+    if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // A word known only from a single appearance in the document is too uncertain itself to be applied.
     let source = source()

@@ -62,7 +62,7 @@ extension Corrector {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= WordKnowledge.minimumShare
-        && model.packs[index].rules.hasMarks
+        && model.packs[index].rules.writing.hasMarks
     }
   }
 

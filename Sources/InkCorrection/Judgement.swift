@@ -106,12 +106,12 @@ extension Judgement {
   ///   - typed: The word as typed.
   ///   - rules: The rules of its language.
   /// - Returns: Whether it may lack a space.
-  func mayLackSpace(_ typed: String, in rules: any LanguageRules) -> Bool {
-    guard rules.keepsSmallWordsAtEnds, let best = others.first else { return false }
+  func mayLackSpace(_ typed: String, in rules: LanguageRules) -> Bool {
+    guard rules.writing.keepsSmallWordsAtEnds, let best = others.first else { return false }
     let (word, other) = (normalizedWord(typed), normalizedWord(best.text))
     guard word.utf8.count > other.utf8.count, word.hasPrefix(other) else { return false }
     let rest = String(word.dropFirst(other.count))
-    guard rules.smallWords.contains(rest), rest.count > 1 || rest.last != other.last else {
+    guard rules.words.small.contains(rest), rest.count > 1 || rest.last != other.last else {
       return false
     }
     return others.contains {

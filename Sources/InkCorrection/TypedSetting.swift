@@ -13,14 +13,14 @@ package struct TypedSetting: Sendable {
   /// Whether the word before is a form of address or a first name, so that this one is certainly a name.
   package let isBehindAddress: Bool
   /// The rules of the language of the surrounding text.
-  package let rules: any LanguageRules
+  package let rules: LanguageRules
   /// The keyboard layout it was typed on.
   package let layout: KeyboardLayout
 
   /// Creates the surroundings of a word.
   package init(
     isProse: Bool = true, capitalIsUninformative: Bool, isBehindName: Bool = false,
-    isBehindAddress: Bool = false, rules: any LanguageRules, layout: KeyboardLayout
+    isBehindAddress: Bool = false, rules: LanguageRules, layout: KeyboardLayout
   ) {
     (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
     (self.isBehindName, self.isBehindAddress) = (isBehindName, isBehindAddress)

@@ -68,8 +68,8 @@ import Testing
       in: TypedSetting(capitalIsUninformative: true, rules: languageRules(of: "de"), layout: .us)
     ).rule
     #expect(rule == .automatic)
-    #expect(languageRules(of: "de").respelledForms("strasse") == [], "as Switzerland writes")
-    #expect(languageRules(of: "en").respelledForms("neue") == [])
+    #expect(languageRules(of: "de").respelledForms(of: "strasse") == [], "as Switzerland writes")
+    #expect(languageRules(of: "en").respelledForms(of: "neue") == [])
   }
 
   @Test func `the letter case of the typed word is carried over`() throws {
@@ -104,7 +104,7 @@ import Testing
   func `English verbs with endings of another language are recognized`(
     word: String, language: String?, isBorrowed: Bool
   ) {
-    #expect(languageRules(of: language).isBorrowedVerb(word) == isBorrowed)
+    #expect(languageRules(of: language).forms.borrowedEndings.isVerb(word) == isBorrowed)
   }
 
   @Test(arguments: [

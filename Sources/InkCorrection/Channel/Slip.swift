@@ -28,10 +28,10 @@ extension Corrector {
     }
     let languages = model.packs.map(\.rules)
     let isWithoutUmlauts = languages.contains {
-      $0.respelledForms(word.text).contains(other)
+      $0.respelledForms(of: word.text).contains(other)
     }
     let isRegularized = languages.contains {
-      $0.irregularForms(of: word.text, isKnown: false).contains(other)
+      $0.irregularForms.forms(of: word.text, isKnown: false).contains(other)
     }
     if isWithoutUmlauts || isRegularized {
       let cost = isWithoutUmlauts ? costs.kinds.accent : costs.kinds.regularized

@@ -6,14 +6,22 @@ import InkText
 ///
 /// Excludes words that only their context distinguishes: hell, id, ill, its, lets, shed, shell, wed, well, were. After
 /// a pronoun or "but", cant and wont are not nouns, and hardly any sentence begins with these nouns.
-enum EnglishContractions {
+struct EnglishContractions: ContractionRules {
+  func contraction(
+    of typed: String, behind previous: String?, beginsSentence: Bool
+  ) -> String? {
+    if beginsSentence { return Self.contraction(beginning: typed) }
+    if Self.mayBeName(typed, behind: previous) { return nil }
+    return Self.contraction(of: typed, behind: previous)
+  }
+
   /// Returns the contraction of a word typed without its apostrophe. ID and IM are abbreviations of something else.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
   ///   - previous: The word before it, normalized.
   /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
-  static func contraction(of typed: String, behind previous: String? = nil) -> String? {
+  private static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
     let isBehindSubject = previous.map(subjects.contains) ?? false
@@ -25,7 +33,7 @@ enum EnglishContractions {
   }
 
   /// Returns the contraction of the first word of a sentence, typed without its apostrophe; nil if it is none.
-  static func contraction(beginning typed: String) -> String? {
+  private static func contraction(beginning typed: String) -> String? {
     if let full = contraction(of: typed) { return full }
     let small = typed.lowercased()
     let letterCase = LetterCase.of(typed)
@@ -34,26 +42,16 @@ enum EnglishContractions {
     return letterCase.applied(to: full)
   }
 
-  /// Returns the contraction of which a word and a mark or a second word are parts; nil if they are none.
-  ///
-  /// - Parameters:
-  ///   - first: The first word, as typed.
-  ///   - mark: What was typed for the apostrophe: a space, or `;`, the key beside it; or, with an empty second part, an
-  ///     apostrophe at the end of the word.
-  ///   - second: The letters after the mark, as typed.
-  /// - Returns: The contraction in the letter case of the first word; nil if there is none.
-  static func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String)
-    -> String?
-  {
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
     let letterCase = LetterCase.of(first)
     guard letterCase == .lower || letterCase == .title || first == "I" else { return nil }
     let small = first.lowercased()
     if second.isEmpty {
-      let full = table[small] ?? tableBesideSubjects[small]
+      let full = Self.table[small] ?? Self.tableBesideSubjects[small]
       return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
     }
     if second == "t" {
-      let full = table[small + "t"] ?? tableBesideSubjects[small + "t"]
+      let full = Self.table[small + "t"] ?? Self.tableBesideSubjects[small + "t"]
       return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
     }
     let hasPart =
@@ -73,7 +71,7 @@ enum EnglishContractions {
 
   /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im, Noone or Abit may
   /// unless they follow a word after which a clause begins.
-  static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
+  private static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
     ["Abit", "Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
   }
 

@@ -6,21 +6,20 @@ import InkText
 ///
 /// Excludes regularized forms that are words of their own or are correct alternatives: lied, hanged, shined, fishes,
 /// costed.
-enum EnglishIrregularForms {
-  /// Returns the forms that a normalized word may stand for, whether it is a known word or not: the preterite before
-  /// the participle; none for nearly all words.
-  static func forms(of word: String) -> [String] {
-    if let forms = comparatives[word] { return forms }
+struct EnglishIrregularForms: IrregularFormRules {
+  /// Returns the forms that a word may stand for, whether it is known or not.
+  func forms(of word: String, isKnown: Bool) -> [String] {
+    if let forms = Self.comparatives[word] { return forms }
     if word.hasSuffix("ed") {
-      return verbs(ofPreterite: word).lazy.compactMap { verbForms[$0] }.first ?? []
+      return Self.verbs(ofPreterite: word).lazy.compactMap { Self.verbForms[$0] }.first ?? []
     }
-    return noun(ofPlural: word).flatMap { plurals[$0] } ?? []
+    return Self.noun(ofPlural: word).flatMap { Self.plurals[$0] } ?? []
   }
 
   /// Whether a word may be the genitive of a noun without its apostrophe as well as its regularized plural: childs, but
   /// not mices.
-  static func mayBeGenitive(_ word: String) -> Bool {
-    noun(ofPlural: word).map { plurals[$0] != [$0] } ?? false
+  func mayBeGenitive(_ word: String) -> Bool {
+    Self.noun(ofPlural: word).map { Self.plurals[$0] != [$0] } ?? false
   }
 
   /// Returns the irregular noun, or the plural of one, whose regular plural a word would be.

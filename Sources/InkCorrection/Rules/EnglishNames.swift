@@ -7,15 +7,7 @@ import InkText
 /// Chosen by hand, since a pack cannot tell them from words that are names in one place and not in another: march,
 /// august, china, turkey, polish, roman, united.
 enum EnglishNames {
-  /// Returns the capitalized name for a word in small letters that is one; nil for any other word.
-  static func name(of typed: String) -> String? {
-    guard LetterCase.of(typed) == .lower else { return nil }
-    var stem = typed
-    if !names.contains(stem), stem.hasSuffix("s") { stem.removeLast() }
-    return names.contains(stem) ? LetterCase.title.applied(to: typed) : nil
-  }
-
-  private static let names = Set(
+  static let all = Set(
     wordsOf: """
       monday tuesday wednesday thursday friday saturday sunday
       january february april june july september october november december

@@ -1,11 +1,25 @@
 // English words that have two spellings or are coined freely, and so are not slips of each other.
 
-/// British and American spellings, and names of programs.
-enum EnglishSpelling {
-  /// Whether a normalized word is a variant spelling of another one, or a program name or participle formed from it.
-  static func isVariant(_ word: String, of other: String) -> Bool {
-    word.utf8.count == other.utf8.count && inBritain(word) == inBritain(other)
-      || isDaemon(word, of: other) || isParticiple(word, of: other)
+/// British and American spellings, names of programs, and confusions of letters that tell what is meant.
+struct EnglishSpelling: OrthographyRules {
+  /// Whether a word is a variant spelling of the meant one, or a program name or participle formed from it.
+  func areVariants(_ typed: String, _ meant: String) -> Bool {
+    typed.utf8.count == meant.utf8.count && Self.inBritain(typed) == Self.inBritain(meant)
+      || Self.isDaemon(typed, of: meant) || Self.isParticiple(typed, of: meant)
+  }
+
+  /// Returns what a word stands for, which may not be a word itself; none for nearly all words. A word in -full means
+  /// the one in -ful: careful, not carefully, for carefull. Where ie and ei are confused, nothing else is taken to be
+  /// wrong: receive, not received, for recieve.
+  func respelledForms(of word: String) -> [String] {
+    if word.utf8.count < Self.leastLetters { return [] }
+    if word.hasSuffix("full"), word.utf8.count > Self.leastLetters {
+      return [String(word.dropLast())]
+    }
+    let (letterE, letterI) = (UInt8(ascii: "e"), UInt8(ascii: "i"))
+    let swapped =
+      Self.swapping(letterI, letterE, in: word) ?? Self.swapping(letterE, letterI, in: word)
+    return swapped.map { [$0] } ?? []
   }
 
   /// Whether a word is the regular participle of a long verb in -e that is listed without it: downsampled. In short
@@ -41,4 +55,20 @@ enum EnglishSpelling {
   private static let behindZ = [
     "e", "es", "ed", "er", "ers", "ing", "ings", "able", "ation", "ations", "ational",
   ]
+
+  /// Returns a word with two letters swapped at their first occurrence side by side; nil if there is none. Works on
+  /// bytes, since it runs at nearly every keystroke.
+  private static func swapping(_ first: UInt8, _ second: UInt8, in word: String) -> String? {
+    var bytes = Array(word.utf8)
+    guard
+      let index = bytes.indices.dropLast().first(where: {
+        bytes[$0] == first && bytes[$0 + 1] == second
+      })
+    else { return nil }
+    bytes.swapAt(index, index + 1)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The minimum number of bytes: there are no words in -ful of four letters, and lied and lieu are words.
+  private static let leastLetters = 5
 }

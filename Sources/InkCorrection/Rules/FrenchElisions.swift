@@ -3,10 +3,17 @@
 import InkText
 
 /// Elided words together with the words after them that often appear as one in texts.
-enum FrenchElisions {
+struct FrenchElisions: ContractionRules {
+  func contraction(
+    of typed: String, behind previous: String?, beginsSentence: Bool
+  ) -> String? {
+    // A capital inside a sentence marks a proper name: Mme Daccord.
+    beginsSentence || LetterCase.of(typed) != .title ? Self.elided(typed) : nil
+  }
+
   /// Returns a word with its apostrophe or space, in its letter case; nil for nearly all words, and for words in all
   /// capitals.
-  static func elided(_ typed: String) -> String? {
+  private static func elided(_ typed: String) -> String? {
     let letterCase = LetterCase.of(typed)
     let word = normalizedWord(typed)
     guard letterCase == .lower || letterCase == .title,

@@ -5,10 +5,12 @@ import InkText
 /// The irregular forms that a regularized preterite or participle stands for.
 ///
 /// Excludes verbs that also have regular forms: hängen, schaffen, wachsen.
-enum GermanIrregularForms {
-  /// Returns the forms that a normalized word may stand for, whether it is a known word or not; at most two.
-  static func forms(of word: String) -> [String] {
-    preterite(of: word) ?? participle(of: word).map { [$0] } ?? []
+struct GermanIrregularForms: IrregularFormRules {
+  /// Returns the forms that an unknown word may stand for, at most two. A known word means nothing else, since nouns
+  /// and other verbs have regular endings: Fahrten, gesteht.
+  func forms(of word: String, isKnown: Bool) -> [String] {
+    if isKnown { return [] }
+    return Self.preterite(of: word) ?? Self.participle(of: word).map { [$0] } ?? []
   }
 
   /// Returns the preterite: dachten for denkten, verlor for verlierte. Returns both fandest and fandst, of which a

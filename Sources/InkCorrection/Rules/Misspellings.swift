@@ -2,7 +2,7 @@
 
 import InkText
 
-/// Words with a common misspelling, keyed by the misspelling; those of English are in ``EnglishMisspellings``.
+/// Words with a common misspelling, keyed by the misspelling.
 ///
 /// Chosen by hand from what lists of common misspellings share, where letters alone do not determine the meant word, or
 /// where texts have the misspelling so often that word lists contain it. None is a word, and none has two meanings.
@@ -20,11 +20,43 @@ struct Misspellings: Sendable {
     self.table = table
   }
 
+  private init(table: [String: String]) { self.table = table }
+
   /// Returns what a word stands for; none for nearly all words.
   func forms(of word: String) -> [String] { table[word].map { [$0] } ?? [] }
 
   /// All the misspellings.
   var slips: Set<String> { Set(table.keys) }
+
+  /// Returns these misspellings and others that are none of them.
+  func adding(_ others: Misspellings) -> Misspellings {
+    Misspellings(table: table.merging(others.table) { own, _ in own })
+  }
+
+  /// No misspellings.
+  static let none = Misspellings(table: [:])
+
+  /// The misspellings of English, where a likelier or nearer word or a great difference hides the meant word: definatly
+  /// means definitely, not defiantly.
+  static let english = Misspellings(
+    """
+    abberation aberration answere answer asprin aspirin avacado avocado becuz because begginer beginner bouy buoy
+    brocoli broccoli brocolli broccoli butiful beautiful bycicle bicycle carribean caribbean cinammon cinnamon
+    collegue colleague conceed concede consensious conscientious considere consider dacquiri daiquiri decieve deceive
+    deffered deferred definatly definitely develope develop developpe develop diarrea diarrhea didint didn't
+    dieing dying docter doctor dumbell dumbbell eigth eighth enought enough ethier either exagerate exaggerate
+    excersise exercise exersize exercise exhilerate exhilarate facist fascist febrary february febuary february
+    firey fiery fotograph photograph greatful grateful heighth height hypocrasy hypocrisy leasure leisure
+    lettus lettuce maintainence maintenance miniscule minuscule naturaly naturally neice niece nineth ninth
+    occurance occurrence percieve perceive personell personnel persue pursue playwrite playwright poisin poison
+    potatoe potato potatos potatoes preceed precede prefere prefer prepair prepare probly probably promiss promise
+    pumkin pumpkin quize quiz quizes quizzes reconize recognize rember remember remembere remember
+    restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize stomache stomach
+    strickly strictly studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
+    tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vaccum vacuum vacinate vaccinate
+    vacume vacuum weekand weekend wellcome welcome wendsday wednesday wensday wednesday withing within yatch yacht
+    zuchini zucchini
+    """)
 
   /// The misspellings of German.
   static let german = Misspellings(

@@ -15,7 +15,7 @@ enum OwnWords {
   /// from it except at its end. In a word that only the document has, it is one only inside a long word.
   static func mayChange(
     _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
-    in rules: any LanguageRules
+    in rules: LanguageRules
   ) -> Bool {
     if source == .list { return true }
     let (word, other) = (normalizedWord(typed), normalizedWord(meant.text))
@@ -52,13 +52,13 @@ enum OwnWords {
   /// Whether two words have the same stem with different endings; the two differ in more than -s and -es, of which only
   /// one is correct.
   private static func differInEnding(
-    _ word: String, _ other: String, in rules: any LanguageRules
+    _ word: String, _ other: String, in rules: LanguageRules
   ) -> Bool {
     let stem = word.commonPrefix(with: other)
     let ends = [word, other].map { String($0.dropFirst(stem.count)) }
     guard stem.count >= leastStem, ends != ["s", "es"], ends != ["es", "s"] else { return false }
     return ends.allSatisfy { ending in
-      rules.formEndings.contains(ending) || endingsBehindE.contains(ending) && stem.hasSuffix("e")
+      rules.forms.endings.contains(ending) || endingsBehindE.contains(ending) && stem.hasSuffix("e")
     }
   }
 

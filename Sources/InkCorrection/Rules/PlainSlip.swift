@@ -29,11 +29,11 @@ extension Judgement {
     switch best.reason {
     case .transposition:
       return length >= Self.leastLettersSwapped
-        || setting.rules.smallWords.contains(normalizedWord(best.text))
+        || setting.rules.words.small.contains(normalizedWord(best.text))
     case .apostrophe: return share >= Self.leastShareOfPlainSlips
     case .missingLetter, .wrongLetter, .severalSlips, .extraLetter:
       let least = Self.leastLettersOfPlainSlips + (best.reason == .missingLetter ? 0 : 1)
-      return !setting.rules.hasOlderSpellings && length >= least
+      return !setting.rules.writing.hasOlderSpellings && length >= least
         && share >= Self.leastShareOfPlainSlips
         && !Self.hasMoreAround(normalizedWord(typed), than: normalizedWord(best.text))
     case .accent, .letterCase, .missingSpace, .replacement: return false
@@ -57,6 +57,6 @@ extension TypedSetting {
   /// Whether a word has a capital that is evidence for a proper name: inside a sentence of a language that does not
   /// capitalize nouns.
   package func mayBeName(_ typed: String) -> Bool {
-    LetterCase.of(typed) == .title && !capitalIsUninformative && !rules.writesNounsWithCapitals
+    LetterCase.of(typed) == .title && !capitalIsUninformative && !rules.writing.capitalizesNouns
   }
 }

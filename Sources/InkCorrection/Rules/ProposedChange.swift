@@ -79,7 +79,7 @@ struct ProposedChange {
       return fingerSlip.hasNeighbourFirst
         ? Self.leastShareWithoutNeighbour : Self.leastShareWithoutFirstLetter
     }
-    if isGreatSlip, setting.rules.smallWords.contains(normalizedWord(meant)) {
+    if isGreatSlip, setting.rules.words.small.contains(normalizedWord(meant)) {
       if reason == .wrongLetter { return Self.leastShareOfSmallWords }
       if reason == .extraLetter {
         return max(Self.leastShareOfLongerSmallWords, fingerSlip.leastShare)
@@ -101,7 +101,7 @@ struct ProposedChange {
   var isWellKnown: Bool {
     let word = normalizedWord(typed)
     return setting.rules.knownSlips.contains(word)
-      || setting.rules.respelledForms(word).contains(normalizedWord(meant))
+      || setting.rules.respelledForms(of: word).contains(normalizedWord(meant))
   }
 
   /// Returns the minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
@@ -112,7 +112,7 @@ struct ProposedChange {
   private func leastShareByCapitals(_ isWrittenHere: Bool) -> Double {
     if mayBeName {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
-      let isNear = isLong || setting.rules.writesNounsWithCapitals
+      let isNear = isLong || setting.rules.writing.capitalizesNouns
       if isCapitalized, isNear {
         if rulesOutNames || isSwapped || isWrittenHere { return Self.leastShareOfNames }
         return setting.isBehindName ? Self.leastShareBehindNames : Self.leastShareOfVariants
@@ -133,7 +133,7 @@ struct ProposedChange {
   /// capitalizes nouns, and does not follow a name.
   private var rulesOutNames: Bool {
     !setting.isBehindName
-      && (setting.rules.writesNounsWithCapitals
+      && (setting.rules.writing.capitalizesNouns
         || setting.rules.capitalizedName(of: normalizedWord(meant)) != nil)
   }
 
@@ -175,19 +175,19 @@ struct ProposedChange {
 
   /// Whether the replacement is two words of which neither is a small word.
   private var isPair: Bool {
-    halves.count > 1 && !halves.contains(where: setting.rules.smallWords.contains)
+    halves.count > 1 && !halves.contains(where: setting.rules.words.small.contains)
   }
 
   /// Whether the replacement is two words that can both be part of a compound.
   private var isPairOfContentWords: Bool {
-    isPair && !halves.contains(where: setting.rules.separateWords.contains)
+    isPair && !halves.contains(where: setting.rules.words.separate.contains)
   }
 
   /// Whether the typed word is the replacement after one extra letter that differs from its first one.
   private var hasExtraFirstLetter: Bool {
     let (typed, other) = (normalizedWord(typed), normalizedWord(meant))
     return typed.dropFirst() == other && typed.first != other.first
-      && !setting.rules.smallWords.contains(other)
+      && !setting.rules.words.small.contains(other)
   }
 
   /// Whether a slip costs more than 4 nats plus 1.2 per typed letter, since each further letter is evidence that this

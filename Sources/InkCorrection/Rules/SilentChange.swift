@@ -17,7 +17,7 @@ package enum SilentChange {
   /// 5. removing a letter at either end that no finger hits there by chance: elisp, stringp;
   /// 6. shortening a word that is elongated on purpose: loooong;
   /// 7. inserting only a hyphen, which is a matter of taste;
-  /// 8. forms and spellings that the language distinguishes (``LanguageRules/mayChange(_:into:)``): in English -ise ↔
+  /// 8. forms and spellings that the language distinguishes (``OrthographyRules/areVariants(_:_:)``): in English -ise ↔
   ///    -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss spelling;
   /// 9. removing diacritics, which took an effort to type, from a possible name, or in a language without diacritics
   ///    or with keys for them: Dupônt, closèd, grånar. Elsewhere, a word in small letters may have a
@@ -44,14 +44,14 @@ package enum SilentChange {
     let isShort = word.unicodeScalars.count < leastLetters
     if isShort && !isKnownSlip(word, of: other, in: setting) || word.contains("-") { return false }
     if word.contains("'"), !other.contains("'") { return false }
-    let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.mayLoseMarks
+    let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.writing.mayLoseMarks
     if !mayLoseMarks && losesMarks(word, beside: other) { return false }
     // A listed misspelling is neither a coinage nor a plural: stomache, parmis.
-    let isKnown = setting.rules.respelledForms(word).contains(other)
+    let isKnown = setting.rules.respelledForms(of: word).contains(other)
     if isAbbreviation(word, beside: other) { return false }
     // A word in -s has no plural with one more s: acrosss.
     if !isKnown, !other.hasSuffix("s"), other + "s" == word { return false }
-    if !setting.rules.mayChange(word, into: other) { return false }
+    if setting.rules.orthography.areVariants(word, other) { return false }
     if !isKnown && hasExtraEdge(word, beside: other, in: setting)
       || isElongated(word, beside: other)
     {
@@ -131,9 +131,9 @@ package enum SilentChange {
     let halves = normalizedWord(meant).split(separator: " ").map { String($0) }
     guard let last = halves.last, halves.count > 1 else { return false }
     let rules = setting.rules
-    return !rules.smallWords.contains(last) && !rules.separateWords.contains(last)
-      && (rules.prefixes.contains(halves[0])
-        || rules.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) })
+    return !rules.words.small.contains(last) && !rules.words.separate.contains(last)
+      && (rules.forms.prefixes.contains(halves[0])
+        || rules.forms.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) })
   }
 
   /// Whether a short word is a well-known slip of another one that lacks its diacritics or has its letters swapped: ca
@@ -143,7 +143,7 @@ package enum SilentChange {
   {
     setting.rules.knownSlips.contains(word)
       && (foldedKey(word) == foldedKey(other)
-        || setting.rules.smallWords.contains(other) && word == String(other.reversed()))
+        || setting.rules.words.small.contains(other) && word == String(other.reversed()))
   }
 
   private static let leastLetters = 3

@@ -29,7 +29,7 @@ package enum StrayCapital {
   ///   - isWithinSentence: Whether it is to have no capital at all, since shift was held for the word before: I HAve.
   /// - Returns: The word with the capitals it should have; nil for any other.
   package static func withoutLateShift(
-    _ typed: String, in rules: any LanguageRules, isWithinSentence: Bool = false
+    _ typed: String, in rules: LanguageRules, isWithinSentence: Bool = false
   ) -> String? {
     let letters = Array(typed.unicodeScalars)
     guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
@@ -37,7 +37,8 @@ package enum StrayCapital {
       LetterCase.of(String(typed.dropFirst(2))) == .lower
     else { return nil }
     let small = normalizedWord(typed)
-    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !rules.smallWords.contains(small)
+    if letters.count == 3, typed.hasSuffix("s"),
+      small == "its" || !rules.words.small.contains(small)
     {
       return nil
     }
@@ -48,7 +49,7 @@ package enum StrayCapital {
     _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], in setting: TypedSetting
   ) -> Bool {
     guard meant.count >= leastLetters, typed.count == meant.count + 1,
-      setting.rules.smallWords.contains(word(of: meant)),
+      setting.rules.words.small.contains(word(of: meant)),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }

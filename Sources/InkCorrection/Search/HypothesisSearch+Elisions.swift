@@ -7,7 +7,7 @@ import InkText
 extension HypothesisSearch {
   /// Adds an elided word and a known word after a missing apostrophe, where no pack has the two as one: d'accord.
   mutating func addElided(at place: PackPlace) {
-    let heads = place.pack.rules.elidedWords
+    let heads = place.pack.rules.words.elided
     if heads.isEmpty || word.text.utf8.contains(UInt8(ascii: "'")) { return }
     for count in 1...Self.longestHead {
       let head = String(word.text.prefix(count))

@@ -34,7 +34,7 @@ extension HypothesisSearch {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || isDivided
-      let isBehindSmall = rules.smallWords.contains(left.text)
+      let isBehindSmall = rules.words.small.contains(left.text)
       let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
       if score < floor || !isTold && second < least { continue }
       // A known word is split only into a pair that is often written, which rules out "need s" and "Tex as". A word

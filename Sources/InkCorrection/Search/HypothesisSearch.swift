@@ -81,25 +81,25 @@ struct HypothesisSearch {
     // A capitalized word inside a sentence may be a proper name, which can have any spelling.
     let mayBeName =
       word.letterCase == .title && !corrector.capitalIsUninformative
-      && !rules.writesNounsWithCapitals
+      && !rules.writing.capitalizesNouns
     addForms(
-      rules.respelledForms(word.text), at: place, cost: costs.kinds.accent,
+      rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent,
       isOnlyOffered: mayBeName)
-    let irregular = rules.irregularForms(of: word.text, isKnown: judgement.isKnown)
+    let irregular = rules.irregularForms.forms(of: word.text, isKnown: judgement.isKnown)
     if !irregular.isEmpty {
       addForms(
         irregular, at: place, cost: costs.kinds.regularized,
-        isOnlyOffered: rules.mayBeGenitive(word.text))
+        isOnlyOffered: rules.irregularForms.mayBeGenitive(word.text))
     }
     if effort == .thorough, judgement.isKnown {
-      let others = rules.homophones(of: word.text, behind: context.history.last)
+      let others = rules.context.homophones(of: word.text, behind: context.history.last)
       addForms(others, at: place, cost: costs.kinds.homophone)
     }
     if !judgement.isKnown { addElided(at: place) }
     // A missing space is recognized as soon as the second word is complete.
     if effort == .thorough || !judgement.isKnown { addSplits(at: place) }
     if effort == .quick { return }
-    if rules.hasApostropheInGenitive { addGenitive(at: place) }
+    if rules.writing.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }
   }
 
@@ -139,7 +139,7 @@ struct HypothesisSearch {
   }
 
   /// Adds the words of a pack a few slips away, except well-known slips that are listed in the pack.
-  private mutating func addWords(at place: PackPlace, by rules: any LanguageRules) {
+  private mutating func addWords(at place: PackPlace, by rules: LanguageRules) {
     var search = CandidateSearch(
       for: word.key, at: place, costs: costs, bounds: .init(effort, floor: floor))
     let unigrams = place.unigrams

@@ -15,7 +15,7 @@ struct Compounds {
   private let file: PackFile
   private let links: [[UInt8]]
   private let letterCase: LetterCase
-  private let rules: any LanguageRules
+  private let rules: LanguageRules
   private let unigrams: UnigramScores
   /// For each position, the words of the pack that begin there; nil if not yet computed.
   private var parts: [[Part]?]
@@ -175,13 +175,13 @@ struct Compounds {
   /// Whether a word may be followed by another one in the compound. In small letters, one that never begins a compound
   /// has lost the space behind it: dannentwickeln. Nouns begin with nearly any word: Jetztzeit, Sollwert.
   private func mayGoOn(behind text: String) -> Bool {
-    letterCase == .title || !isSeparate(text) || rules.prefixes.contains(text)
+    letterCase == .title || !isSeparate(text) || rules.forms.prefixes.contains(text)
   }
 
   /// Whether the compound may end with a word. Where nouns have capitals, one with a capital does not end with a verb
   /// of the third person or a participle, which are not inflected like adjectives: Wirtschaftklagt.
   private func mayEnd(with id: Int, _ text: String) -> Bool {
-    guard letterCase == .title, rules.writesNounsWithCapitals else { return !isSeparate(text) }
+    guard letterCase == .title, rules.writing.capitalizesNouns else { return !isSeparate(text) }
     if !isSeparate(text), !text.hasSuffix("t") { return true }
     let surfaces = pack.words.word(id, in: file)?.surfaces ?? []
     return surfaces.contains {
@@ -191,7 +191,7 @@ struct Compounds {
 
   /// Whether a word neither begins nor ends a compound: scheintnämlich.
   private func isSeparate(_ text: String) -> Bool {
-    rules.smallWords.contains(text) || rules.separateWords.contains(text)
+    rules.words.small.contains(text) || rules.words.separate.contains(text)
   }
 
   private static let leastShareOfNoun: Float = 0.02

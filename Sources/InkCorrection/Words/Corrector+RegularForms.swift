@@ -45,14 +45,14 @@ extension Corrector {
       text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
     return writtenPacks.contains { pack in
       let rules = pack.rules
-      let isNoun = rules.writesNounsWithCapitals && LetterCase.of(typed) == .title
-      guard !isNoun || capitalIsUninformative, rules.respelledForms(text).isEmpty else {
+      let isNoun = rules.writing.capitalizesNouns && LetterCase.of(typed) == .title
+      guard !isNoun || capitalIsUninformative, rules.respelledForms(of: text).isEmpty else {
         return false
       }
       return pack.withFile { file in
         let word = pack.elision(of: text, in: file)?.rest ?? text
         let other = pack.elision(of: meant, in: file)?.rest ?? meant
-        return rules.paradigms.contains { paradigm in
+        return rules.forms.paradigms.contains { paradigm in
           paradigm.stems(of: word) { pack.id(of: $0, in: file) != nil }.contains { stem, isSure in
             isSure && !isFrequent && !lacksMarks || paradigm.isForm(other, ofStem: stem)
           }
@@ -68,7 +68,7 @@ extension Corrector {
   /// Whether a word is a common one with a prefix.
   private func hasPrefix(_ text: String) -> Bool {
     writtenPacks.contains { pack in
-      pack.rules.prefixes.contains { prefix in
+      pack.rules.forms.prefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
         return rest.count >= Self.minimumRest
@@ -82,7 +82,8 @@ extension Corrector {
   private func isShorterForm(_ text: String, of meant: String) -> Bool {
     guard meant.count > text.count, meant.hasPrefix(text) else { return false }
     let ending = String(meant.dropFirst(text.count))
-    return writtenPacks.contains { $0.rules.furtherEndings.contains(ending) } && !isFrequent(meant)
+    return writtenPacks.contains { $0.rules.forms.furtherEndings.contains(ending) }
+      && !isFrequent(meant)
   }
 
   /// The minimum number of letters after a prefix; shorter words are the ends of many others.

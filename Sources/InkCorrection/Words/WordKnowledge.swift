@@ -114,8 +114,8 @@ package struct WordKnowledge {
   /// Whether the rules of a language have a word that its list lacks, or its list has the word in its other spelling.
   private func isFurther(_ text: String) -> Bool {
     model.packs.contains { pack in
-      if pack.rules.furtherWords.contains(text) { return true }
-      return pack.rules.otherSpelling(of: text).map { other in
+      if pack.rules.words.further.contains(text) { return true }
+      return pack.rules.orthography.otherSpelling(of: text).map { other in
         pack.withFile { pack.id(of: other, in: $0) != nil }
       } ?? false
     }
@@ -142,7 +142,7 @@ package struct WordKnowledge {
       // A listed word without its umlauts does not count as a compound: natuerlich.
       return compounds?.isCompound() ?? false
         && !rules.knownSlips.contains(text)
-        && !rules.respelledForms(text).contains { pack.id(of: $0, in: file) != nil }
+        && !rules.respelledForms(of: text).contains { pack.id(of: $0, in: file) != nil }
     }
   }
 

@@ -21,14 +21,17 @@ extension Engine {
     let first = document.text.string(in: start..<TextPoint(line: end.line, byte: parts.mark))
     let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
     guard
-      model.hasLanguage(where: { $0.contraction(ofParts: first, parts.scalar, second) != nil }),
+      model.hasLanguage(where: {
+        $0.contractions.contraction(ofParts: first, parts.scalar, second) != nil
+      }),
       parts.scalar != "'" || isClipped(finished, in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: end, in: &document)
     let policy = judge.place.policy
     guard policy.isCorrectedByItself, policy.autocorrect == .apply, !judge.followsForeignText,
       !judge.isIgnored(old), !judge.isIgnored(first), !judge.isLearned(second),
-      let meant = judge.place.language.rules.contraction(ofParts: first, parts.scalar, second)
+      let meant = judge.place.language.rules.contractions.contraction(
+        ofParts: first, parts.scalar, second)
     else { return nil }
     let text =
       judge.place.evidence.writesTypographicApostrophes ? meant.replacing("'", with: "’") : meant

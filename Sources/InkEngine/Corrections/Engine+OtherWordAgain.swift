@@ -31,7 +31,7 @@ extension Engine {
 
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {
-    model.hasLanguage { $0.verbsOfThings.contains(word) }
+    model.hasLanguage { $0.words.verbsOfThings.contains(word) }
   }
 
   /// Whether a word after "im" shows that German is written: one of its common words that English does not have, but

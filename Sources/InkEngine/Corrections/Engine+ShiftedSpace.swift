@@ -31,7 +31,7 @@ extension Engine {
       !judge.corrector.isAmongForeignWords(first),
       !judge.corrector.isAmongForeignWords(next.text)
     else { return nil }
-    let small = judge.place.language.rules.smallWords
+    let small = judge.place.language.rules.words.small
     let isKnown = judge.isKnown(first) && judge.isKnown(next.text)
     let gains = pairs.map { pair in
       small.contains(pair.first) || small.contains(pair.second)
@@ -68,7 +68,7 @@ extension Engine {
     .filter { pair in
       Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
         && model.hasLanguage {
-          let small = $0.smallWords
+          let small = $0.words.small
           return small.contains(pair.0) && (small.contains(pair.1) || !isRare(pair.1))
             || small.contains(pair.1) && !isRare(pair.0)
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)

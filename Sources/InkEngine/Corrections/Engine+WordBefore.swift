@@ -38,7 +38,7 @@ extension Engine {
     guard let made = finished.correctionBefore,
       made.reason == .spelling, LetterCase.of(made.typed) == .title,
       made.typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
-      model.hasLanguage(where: { $0.verbsOfSaying.contains(verb) }),
+      model.hasLanguage(where: { $0.words.verbsOfSaying.contains(verb) }),
       !isUsual(verb, after: normalizedWord(made.text)),
       isDistant(
         made, on: settings.effective(for: document).layout(for: document.chosenLanguage))
@@ -70,6 +70,6 @@ extension Engine {
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.
   private func canBeToldByNextWord(_ word: String) -> Bool {
     let text = normalizedWord(word)
-    return model.hasLanguage { $0.wordsToldByNext.contains(text) }
+    return model.hasLanguage { $0.context.wordsToldByNext.contains(text) }
   }
 }

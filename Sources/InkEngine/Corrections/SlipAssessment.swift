@@ -81,7 +81,7 @@ struct SlipAssessment {
   /// that begins with a capital had it inside a sentence.
   static func meantSightings(of word: String, in model: Model) -> Int {
     let isName =
-      LetterCase.of(word) == .title && !model.hasLanguage { $0.writesNounsWithCapitals }
+      LetterCase.of(word) == .title && !model.hasLanguage { $0.writing.capitalizesNouns }
     return isName ? meantSightingsOfNames : meantSightings
   }
 

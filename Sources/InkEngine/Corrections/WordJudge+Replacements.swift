@@ -32,12 +32,15 @@ extension WordJudge {
     if let own = ownReplacement(of: word.text) { return (own, .replacement) }
     if isForeignHere(word.text) || isLetterBesideStranger(word, in: text) { return nil }
     if let contraction = contraction(of: word) { return (contraction, .spelling) }
-    if let asked = place.language.rules.interrogative(of: word), !isReverted(word.text, asked) {
+    if let asked = place.language.rules.context.interrogative(of: word),
+      !isReverted(word.text, asked)
+    {
       return (asked, .spelling)
     }
     // A late shift is one in all languages: "DIe", where English is written as well.
     guard
-      let capital = place.language.rules.pronoun(of: word, in: text) ?? ownCapitals(of: word),
+      let capital = place.language.rules.context.pronoun(of: word, in: text)
+        ?? ownCapitals(of: word),
       LetterCase.of(word.text) == .mixed
         || !isOfAnotherLanguage(word.text) && !isLikelierInAnotherLanguage(word.text)
     else { return nil }
@@ -49,7 +52,7 @@ extension WordJudge {
   private func contraction(of end: WordEnd) -> String? {
     let (word, context) = (end.text, place.site.context)
     guard
-      let text = place.language.rules.contraction(
+      let text = place.language.rules.contractions.contraction(
         of: word, behind: context.history.last,
         // Before a mark the first word is more likely a key: "Id: 5".
         beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),

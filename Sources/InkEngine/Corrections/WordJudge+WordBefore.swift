@@ -23,8 +23,8 @@ extension WordJudge {
     let before = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
       .map { normalizedWord(String($0)) }
     let after = normalizedWord(next.text)
-    guard let told = place.language.rules.meant(by: typed, behind: before, before: after),
-      letterCase == .lower && !place.language.rules.wordsToldAtStart.contains(typed)
+    guard let told = place.language.rules.context.meant(by: typed, behind: before, before: after),
+      letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
         || letterCase == .title && place.site.context.isSentenceStart,
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
       !followsForeignText,

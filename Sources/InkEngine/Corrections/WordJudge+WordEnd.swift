@@ -36,7 +36,7 @@ extension WordJudge {
   private func isPlainlySlip(_ word: String, of meant: String) -> Bool {
     let (typed, other) = (normalizedWord(word), normalizedWord(meant))
     let rules = place.language.rules
-    return rules.smallWords.contains(other) || rules.respelledForms(typed).contains(other)
+    return rules.words.small.contains(other) || rules.respelledForms(of: typed).contains(other)
       || model.isKnownSlip(typed, at: place.evidence.context)
       || CorrectionReason(typed: typed, meant: other) == .transposition
   }
@@ -84,7 +84,7 @@ extension WordJudge {
       let start = word.range.lowerBound
       guard !word.mayGoOn, !word.mayBeKey(in: document),
         SentenceCapital.isDue(at: start, in: document.text),
-        !place.language.rules.continuesSalutations
+        !place.language.rules.writing.continuesSalutations
           || !Salutation.ends(before: start, in: document.text)
       else { return text }
       // An unknown word, or one that mostly stays small here, was meant so: "npm", "iPhone".

@@ -29,7 +29,7 @@ struct Place: Sendable {
     let rules = language.rules
     // Where nouns have capitals, most capitalized words are not names.
     let isBehindName =
-      rules.writesNounsWithCapitals
+      rules.writing.capitalizesNouns
       ? site.capital.isBehindAddress : site.capital.followsCapitalizedWord
     return TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capital.isUninformative,
@@ -48,7 +48,9 @@ struct Place: Sendable {
   }
 
   /// Whether the first sentence of a letter goes on here from its salutation.
-  var continuesSalutation: Bool { site.followsSalutation && language.rules.continuesSalutations }
+  var continuesSalutation: Bool {
+    site.followsSalutation && language.rules.writing.continuesSalutations
+  }
 
   /// ln P(small letter) for the first letter of a word here: less than 0 where a sentence begins, unless whoever types
   /// leaves its capital to Inkling.

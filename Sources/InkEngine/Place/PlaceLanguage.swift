@@ -28,7 +28,7 @@ struct PlaceLanguage: Sendable {
 
   /// The rules of the language; general ones where its words are unknown. Looked up on demand, as a place is copied
   /// more often than they are needed.
-  var rules: any LanguageRules { languageRules(of: isForeign ? nil : written) }
+  var rules: LanguageRules { languageRules(of: isForeign ? nil : written) }
 
   /// Whether the words written here have spaces between them.
   var hasSpaces: Bool { Self.hasSpaces(between: written) }

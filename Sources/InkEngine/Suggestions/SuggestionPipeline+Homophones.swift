@@ -13,7 +13,7 @@ extension SuggestionPipeline {
     guard limit > 0, place.policy.autocorrect != .off, !place.language.isForeign else { return }
     let typed = normalizedWord(query.prefix)
     let context = place.evidence.context
-    let others = place.language.rules.homophones(of: typed, behind: context.history.last)
+    let others = place.language.rules.context.homophones(of: typed, behind: context.history.last)
     if others.isEmpty { return }
     let own = judge.model.score(of: typed, in: context) ?? .impossible
     let letterCase = LetterCase.of(query.prefix)

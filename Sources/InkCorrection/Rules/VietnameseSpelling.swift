@@ -1,13 +1,7 @@
-// The rules of Vietnamese.
+// The two placements of Vietnamese tone marks: hòa or hoà, trụy or truỵ.
 
-import InkText
-
-/// The rules of Vietnamese, whose tone mark may stand on either vowel of oa, oe and uy: hòa or hoà, trụy or truỵ.
-struct VietnameseRules: LanguageRules {
-  var code: String { "vi" }
-
-  var furtherWords: Set<String> { ["khuỵ", "khuỵu"] }
-
+/// The spelling of Vietnamese, whose tone mark may stand on either vowel of oa, oe and uy.
+struct VietnameseSpelling: OrthographyRules {
   /// Returns the word with its tone mark on the other vowel; nil for a word without such a pair of vowels.
   func otherSpelling(of word: String) -> String? {
     for (first, second) in Self.pairs where word.contains(first) || word.contains(second) {

@@ -9,27 +9,25 @@ import InkText
 /// A rare word is a pair without its space where ln P(first) + ln P(second | first) is at least -10 and 5.1 nats above
 /// that of the word. This applies to 75 of the 230,000 words of the list: inthe, ofcourse, alittle. The first actual
 /// words are somewhat below: oneof, which is oneOf in programs, isin, forall, afterall.
-enum EnglishListedSlip {
-  /// Whether a pack has a word as such a slip; nil if it does not have the word.
-  ///
-  /// Costs one look-up for most words, and some tens of microseconds for rare ones.
-  static func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+struct EnglishListedSlips: ListedSlipRules {
+  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
     pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
-      guard own < rareBelow.rawValue, let word = pack.words.word(id, in: file),
-        LetterCase.of(typed) == .lower || isNoName(word, writtenAs: typed)
+      guard own < Self.rareBelow.rawValue, let word = pack.words.word(id, in: file),
+        ListedSlip.isNoName(word, writtenAs: typed)
       else { return false }
       return text.utf8.contains(UInt8(ascii: "'"))
-        ? own < rareContractionBelow.rawValue && isContraction(text, unigrams, pack, file)
-        : isRunOn(word, own, unigrams, pack, file)
+        ? own < Self.rareContractionBelow.rawValue && Self.isContraction(text, unigrams, pack, file)
+        : !Self.isPairByNumbersAlone(text, writtenAs: typed)
+          && Self.isRunOn(word, own, unigrams, pack, file)
     }
   }
 
-  /// Whether a capitalized word may owe its capital to the start of a sentence alone.
-  private static func isNoName(_ word: PackWord, writtenAs typed: String) -> Bool {
-    !names.contains(word.text) && !word.surfaces.contains { $0.form == typed }
+  /// Whether a word is a pair only by its numbers: a word of its own, or with a capital a name.
+  private static func isPairByNumbersAlone(_ text: String, writtenAs typed: String) -> Bool {
+    words.contains(text) || LetterCase.of(typed) != .lower && names.contains(text)
   }
 
   /// Whether a word is two words that appear next to each other far more often than the word itself appears.
@@ -39,7 +37,7 @@ enum EnglishListedSlip {
   ) -> Bool {
     let text = word.text
     guard text.utf8.count >= leastLetters, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
-      !words.contains(text), !word.surfaces.contains(where: isOfProgram)
+      !word.surfaces.contains(where: isOfProgram)
     else { return false }
     let weights = pack.defaultWeights
     let least = max(leastPair.rawValue, own + leastGainOfPair.rawValue)

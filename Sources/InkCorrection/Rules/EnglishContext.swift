@@ -1,0 +1,21 @@
+// What English tells of a correctly spelled word by the words around it.
+
+import InkText
+
+/// The words of English that sound alike, those that the next one determines, and the pronoun I.
+struct EnglishContext: ContextRules {
+  var wordsToldByNext: Set<String> { EnglishNextWord.words }
+  var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
+
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
+    EnglishNextWord.meant(by: word, behind: before, before: next)
+  }
+
+  func homophones(of word: String, behind previous: String?) -> [String] {
+    EnglishHomophones.others(of: word, behind: previous)
+  }
+
+  func pronoun(of word: WordEnd, in text: Text) -> String? {
+    EnglishPronoun.capital(of: word, in: text)
+  }
+}

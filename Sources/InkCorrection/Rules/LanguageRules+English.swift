@@ -1,0 +1,29 @@
+// The rules of English.
+
+import InkText
+
+extension LanguageRules {
+  static let english = LanguageRules(
+    "en",
+    writing: Writing(
+      hasMarks: false, mayLoseMarks: false, hasOlderSpellings: false,
+      hasApostropheInGenitive: true, keepsSmallWordsAtEnds: true),
+    words: Words(
+      small: SmallWords.english, separate: SmallWords.englishSeparate,
+      further: EnglishWords.further, names: EnglishNames.all,
+      verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs),
+    forms: Forms(
+      endings: OwnWords.englishEndings,
+      paradigms: Paradigm.english,
+      prefixes: [
+        "anti", "auto", "micro", "mini", "mis", "multi", "non", "pre", "pseudo", "re", "semi",
+        "sub", "super", "un",
+      ]),
+    misspellings: .english,
+    knownSlips: KnownSlips.english,
+    listedSlips: EnglishListedSlips(),
+    orthography: EnglishSpelling(),
+    irregularForms: EnglishIrregularForms(),
+    contractions: EnglishContractions(),
+    context: EnglishContext())
+}

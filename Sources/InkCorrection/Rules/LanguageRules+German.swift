@@ -1,0 +1,20 @@
+// The rules of German.
+
+extension LanguageRules {
+  static let german = LanguageRules(
+    "de",
+    writing: Writing(mayLoseMarks: false, capitalizesNouns: true, continuesSalutations: true),
+    words: Words(
+      small: SmallWords.german, separate: SmallWords.germanSeparate, further: ["isch", "nomal"]),
+    forms: Forms(
+      furtherEndings: ["e", "s"],
+      paradigms: Paradigm.german,
+      prefixes: ["mehr", "nicht"],
+      borrowedEndings: .init(
+        ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
+        ofParticiplesBehind: "ge")),
+    misspellings: .german,
+    knownSlips: KnownSlips.german,
+    orthography: GermanSpelling(),
+    irregularForms: GermanIrregularForms())
+}

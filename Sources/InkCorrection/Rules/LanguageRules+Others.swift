@@ -1,0 +1,45 @@
+// Languages that differ from most in a few facts only, and those of which nothing is known.
+
+extension LanguageRules {
+  static let catalan = LanguageRules("ca", listedSlips: RareListedSlips(maybeWithoutMarks: true))
+
+  static let italian = LanguageRules("it", listedSlips: RareListedSlips(maybeWithoutMarks: true))
+
+  static let luxembourgish = LanguageRules("lb", writing: Writing(capitalizesNouns: true))
+
+  static let portuguese = LanguageRules(
+    "pt",
+    words: Words(small: SmallWords.portuguese),
+    forms: Forms(
+      paradigms: Paradigm.portuguese,
+      prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
+      borrowedEndings: .init([
+        "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
+      ])),
+    knownSlips: KnownSlips.portuguese,
+    listedSlips: RareListedSlips(maybeWithoutMarks: true),
+    orthography: OlderSpelling.portuguese)
+
+  static let swedish = LanguageRules(
+    "sv",
+    writing: Writing(mayLoseMarks: false),
+    words: Words(small: SmallWords.swedish, separate: SmallWords.swedishSeparate),
+    forms: Forms(
+      furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
+      paradigms: Paradigm.swedish,
+      prefixes: [
+        "av", "där", "efter", "från", "här", "icke", "mellan", "mitt", "mot", "när", "om", "till",
+        "under", "upp", "åter", "över",
+      ],
+      borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
+    misspellings: .swedish,
+    knownSlips: KnownSlips.swedish)
+
+  static let vietnamese = LanguageRules(
+    "vi",
+    words: Words(further: ["khuỵ", "khuỵu"]),
+    orthography: VietnameseSpelling())
+
+  /// No particular language.
+  static let unknown = LanguageRules("")
+}

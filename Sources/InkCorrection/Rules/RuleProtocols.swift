@@ -1,0 +1,114 @@
+// What only some languages have rules for; for all others there is a default that does nothing.
+
+package import InkText
+
+/// The spellings of a language that differ from each other without one of them being a slip, or that stand for letters
+/// which a keyboard lacks.
+protocol OrthographyRules: Sendable {
+  /// Returns what a word may stand for that is typed on a keyboard without the letters of the language, or by a common
+  /// confusion of letters.
+  func respelledForms(of word: String) -> [String]
+  /// Returns the other correct spelling of a word that may be written in two ways; nil for nearly all words.
+  func otherSpelling(of word: String) -> String?
+  /// Whether two words are spellings or forms of the same one, so that neither may become the other automatically.
+  func areVariants(_ typed: String, _ meant: String) -> Bool
+}
+
+/// The irregular forms of a language, by the regular ones that people write instead.
+protocol IrregularFormRules: Sendable {
+  /// Returns the irregular forms that a regularized word may stand for.
+  ///
+  /// - Parameters:
+  ///   - word: The word, known or not.
+  ///   - isKnown: Whether the word is known.
+  /// - Returns: The forms, the preterite before the participle; none for nearly all words.
+  func forms(of word: String, isKnown: Bool) -> [String]
+  /// Whether the regularized form of an irregular noun may be its genitive as well.
+  func mayBeGenitive(_ word: String) -> Bool
+}
+
+/// The contractions of a language, and its pairs of words that are written without their space.
+package protocol ContractionRules: Sendable {
+  /// Returns the contraction of a word typed without its apostrophe.
+  ///
+  /// - Parameters:
+  ///   - typed: The word as typed.
+  ///   - previous: The word before it.
+  ///   - beginsSentence: Whether it begins a sentence, where a capital does not mark a proper name.
+  /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
+  func contraction(of typed: String, behind previous: String?, beginsSentence: Bool) -> String?
+  /// Returns the contraction that a word, what stands for its apostrophe, and the letters after it are: don t, I;m.
+  ///
+  /// - Parameters:
+  ///   - first: The word as typed.
+  ///   - mark: A space, a semicolon, or an apostrophe at the end.
+  ///   - second: The letters after the mark; empty after an apostrophe.
+  /// - Returns: The contraction; nil for nearly all words.
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String?
+}
+
+/// What a language tells of a correctly spelled word by the words and marks around it.
+package protocol ContextRules: Sendable {
+  /// Words that the next one may disambiguate: ill, for I'll.
+  var wordsToldByNext: Set<String> { get }
+  /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
+  var wordsToldAtStart: Set<String> { get }
+  /// Returns what is meant by one of ``wordsToldByNext``.
+  ///
+  /// - Parameters:
+  ///   - word: The word, in small letters.
+  ///   - before: The words before it in its sentence and line, in small letters.
+  ///   - next: The word after it, in small letters.
+  /// - Returns: The replacement; nil for none.
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
+  /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
+  func homophones(of word: String, behind previous: String?) -> [String]
+  /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
+  func pronoun(of word: WordEnd, in text: Text) -> String?
+  /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
+  func interrogative(of word: WordEnd) -> String?
+}
+
+/// The meaning of a word that the next word determines.
+package struct ToldWord: Sendable, Equatable {
+  /// The replacement, in small letters except for I.
+  package let text: String
+  /// Whether the surrounding words are conclusive; otherwise the odds of the packs have to agree.
+  package let isSure: Bool
+
+  init(_ text: String, isSure: Bool = true) { (self.text, self.isSure) = (text, isSure) }
+}
+
+/// The rules of a language that has none of a kind.
+struct NothingSpecial: OrthographyRules, IrregularFormRules, ContractionRules, ContextRules {
+  func forms(of word: String, isKnown: Bool) -> [String] { [] }
+
+  func contraction(
+    of typed: String, behind previous: String?, beginsSentence: Bool
+  ) -> String? { nil }
+}
+
+extension OrthographyRules {
+  func respelledForms(of word: String) -> [String] { [] }
+  func otherSpelling(of word: String) -> String? { nil }
+  func areVariants(_ typed: String, _ meant: String) -> Bool { false }
+}
+
+extension IrregularFormRules {
+  func mayBeGenitive(_ word: String) -> Bool { false }
+}
+
+extension ContractionRules {
+  func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
+    nil
+  }
+}
+
+extension ContextRules {
+  var wordsToldByNext: Set<String> { [] }
+  var wordsToldAtStart: Set<String> { [] }
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
+  func homophones(of word: String, behind previous: String?) -> [String] { [] }
+  func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
+  func interrogative(of word: WordEnd) -> String? { nil }
+}
