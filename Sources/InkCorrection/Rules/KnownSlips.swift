@@ -9,39 +9,47 @@ import InkText
 /// technical terms, which are capitalized or taught, and for words and verb forms that are hundreds of times rarer
 /// (ingles). Excludes reformed spellings (boite) and common words of another meaning (esta, fur).
 enum KnownSlips {
-  /// English slips. The first line has common words of other languages; then come slips that the pack has and, after
-  /// `yeld`, common misspellings that it does not have, which are too short to be recognized as slips otherwise.
+  /// English slips besides ``Misspellings/english``, in three kinds.
   static let english = Set(
-    wordsOf: """
-      abou adn adress adresses dont frist hav ot thier valu wich
-      aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
-      ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
-      cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus
-      curch dake detecter devault diaster dispell doble docter doman donn dosnt ect ege eith emmit endianess
-      erro erros ethier
-      everytime feeze forseeable fuschia ghandi goole greif hava hightest hsa hsi identation ihs inbetween
-      incudes infront inspite kindergarden kubenetes kuberentes kubernete lauch lifecyle lik lsat mabey
-      massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
-      outloud pallette payed perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
-      sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
-      thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping wellcome wil wite
-      withing yeld
-      abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
-      avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled
-      calender catagory changable choosen clasic clen comany coment comming commited comon concider curent
-      currenty definate deside develope diferent diffrent dificult dissapear dolar doller dosent dreem droping
-      easely easly easyer efect enogh enuf everone everthing evning exacly exat excelent excercise exept
-      existance expence explaination extention extreem famly finaly fourty foward freind futher goverment
-      grammer grat greatful guarentee hapen hapened happend happyness helpfull imediately immediatly importent
-      independant intrest knowlege laugth libary lisence lonly maintainance manay miht mispell neccesary
-      nessecary noticable ocasion occassion occured ocured oen offical oftern opend orginal ouput particulary
-      peple performence persistant plase poeple posession posible prefered presense privilage probaly probly
-      proccess publically puting realy reccomend recieved recomend refered relevent rember resteraunt reult
-      ritten rythm safty saterday secratary shoud sieze simular sinse sofware somone sould speach speek stil
-      stoped succesful sucess suprise tendancy thgat thge tje togather tommorow tomorow tounge truely tryed
-      tught twelth tyhat uise untill usally usefull usualy vaccum vegatable visable weild wensday wheather
-      wherre writen writting yoiur
-      """)
+    wordsOf: [englishElsewhere, englishListed, englishUnlisted].joined(separator: " "))
+
+  /// Those that lists of other languages have, and that may be meant in texts of these: dont, which is French.
+  private static let englishElsewhere = """
+    abou adn adress adresses dont frist hav infront ot tha valu wich
+    """
+
+  /// Those that the English list has, since it was counted from texts with slips.
+  private static let englishListed = """
+    aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais ballance
+    battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated cerates chanel
+    changlog clea cleary cna collison colum comando comandos conquerer corelation corus curch dake detecter devault
+    diaster dispell doble doman donn dosnt ect ege eith emmit endianess erro erros everytime feeze forseeable fuschia
+    ghandi goole greif hava hightest hsa hsi identation ihs inbetween incudes inspite kindergarden kubenetes
+    kuberentes kubernete lauch lifecyle lik lsat mabey massachussetts masterbate masterbating mian millenia millenial
+    millenials noth nuremburg oce opps otu outloud pallette payed perviously pharoah phillipine pidgeon pitty
+    propogated pugin referencable reseting seh sherif siz skelton soley stablize stanger stroy suh superceded
+    superflous tesselate tesselation thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping
+    wil wite yeld
+    """
+
+  /// Those that no English list has, which makes them unknown words: as slips they are less likely to be a name, a term
+  /// or a foreign word, so that less evidence is needed to correct them, and no repetition makes them known. The file
+  /// `en.slips.txt` of the pack is no more than what keeps slips out of its list.
+  private static let englishUnlisted = """
+    abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough avalable
+    aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled calender
+    catagory changable choosen clasic clen comany coment comming commited comon concider curent currenty definate
+    deside diferent diffrent dificult dissapear dolar doller dosent dreem droping easely easly easyer efect enogh enuf
+    everone everthing evning exacly exat excelent excercise exept existance expence explaination extention extreem
+    famly finaly fourty foward freind futher goverment grammer grat guarentee hapen hapened happend happyness helpfull
+    imediately immediatly importent independant intrest knowlege laugth libary lisence lonly maintainance manay miht
+    mispell neccesary nessecary noticable ocasion occassion occured ocured oen offical oftern opend orginal ouput
+    particulary peple performence persistant plase poeple posession posible prefered presense privilage probaly
+    proccess publically puting realy reccomend recieved recomend refered relevent resteraunt reult ritten rythm safty
+    saterday secratary shoud simular sinse sofware somone sould speach speek stil stoped succesful sucess suprise
+    tendancy thgat thge tje togather tommorow tomorow truely tryed tught twelth tyhat uise untill usally usefull
+    usualy vegatable visable weild wheather wherre writen writting yoiur
+    """
 
   /// French slips without their diacritics, apostrophe, œ or space, in addition to ``FrenchElisions``. Excludes English
   /// words, since French texts quote English: decision.
