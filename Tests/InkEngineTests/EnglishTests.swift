@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "aboot", "oot", "reight", "thowt", "watter", "doin", "kubelet", "ansible", "nginx", "elven",
+    "aboot", "oot", "reight", "thowt", "watter", "doin", "kubelet", "ansible", "nginx", "drow",
   ])
   func `a word of a dialect or a trade is known from its fourth use`(word: String) throws {
     let often = String(repeating: "We saw \(word) things there. ", count: 4)

@@ -61,8 +61,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "the signin pages", "if you'd've asked", "they couldn't've been", "a stollen and",
-    "the idxs of", "with shuf and",
+    "the signin pages", "the runbook pages", "a stollen and", "a pandoro and", "the idxs of",
+    "the codim of", "with shuf and", "with csplit and", "if you'd've asked",
+    "they couldn't've been",
   ])
   func `a word that few lists have is not corrected into a near one`(text: String) throws {
     #expect(try typed("We saw " + text) == "We saw " + text)

@@ -77,7 +77,8 @@ import Testing
   @Test(arguments: [
     ("en", "We use the prefetcher now. "), ("en", "The output of printenv is long. "),
     ("en", "The basic kinit is there. "), ("en", "Display the errorfile here. "),
-    ("en", "It is true iff it is so. "), ("en", "This is elven country. "),
+    ("en", "It is true iff it is so. "), ("en", "It is a wff as well. "),
+    ("en", "This is elven country. "), ("en", "This is drow country. "),
     ("en", "This would ill serve us. "), ("en", "Ahhh. "), ("en", "Ohhh, hmmm. "),
     ("es", "funciones de libc y otras. "), ("sv", "flagga för dpkg här. "),
   ])

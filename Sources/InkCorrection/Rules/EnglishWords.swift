@@ -1,28 +1,33 @@
-// English words that corrections treat apart: those that are meant although a list lacks them, and verbs of saying.
+// English words that corrections treat apart: those a slip from a common one, and verbs of saying.
 
 import InkText
 
-/// English words that are meant although they are near common ones, and verbs that report speech.
+/// English words that are meant although a common one is near, and verbs that report speech.
 enum EnglishWords {
-  /// Words that are meant although they are near common ones.
-  static let further = general.union(commands).union(abbreviations).union(exclamations)
+  /// Words a slip away from a common one that would replace them, since the list lacks them, or has them so rarely that
+  /// a sentence seems to want the other: four kinds of words that are seldom in texts but are typed. Words that nothing
+  /// is likelier than need no entry.
+  static let further = Set(
+    wordsOf: [trades, commands, abbreviations, exclamations].joined(separator: " "))
 
-  private static let general = Set(
-    wordsOf: "elven idxs iff signin signins signout signouts stollen")
+  /// Of fantasy, programs, logic and baking, beside eleven, ids, if, signing and stolen.
+  private static let trades = "elven idxs iff signin signins signout signouts stollen"
 
   /// Of the commands that every Debian system has, those that the list lacks and that are near a common word.
-  private static let commands = Set(
-    wordsOf: """
-      addpart blockdev delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf
-      """)
+  private static let commands = """
+    addpart blockdev delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf
+    """
 
-  private static let abbreviations = Set(
-    wordsOf: """
-      dept excl hrs incl lbs mgr mins mos pls plz ppl qty secs soln tbsp thx tmrw tsp tsps vol wk yrs
-      """)
+  /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is
+  /// another matter, which InkText decides.
+  private static let abbreviations = """
+    dept excl hrs incl lbs mgr mins mos pls plz ppl qty secs soln tbsp thx tmrw tsp tsps vol wk yrs
+    """
 
-  private static let exclamations = Set(
-    wordsOf: "ciao eek hmm hola huh meh nah ow oy psst tsk ugh ya yay yep yum")
+  /// Also as short, and in speech rather than in texts.
+  private static let exclamations = """
+    ciao eek hmm hola huh meh nah ow oy psst tsk ugh ya yay yep yum
+    """
 
   /// Verbs that report speech.
   static let verbsOfSaying = Set(

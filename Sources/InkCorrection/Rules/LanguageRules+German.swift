@@ -5,7 +5,9 @@ extension LanguageRules {
     "de",
     writing: Writing(mayLoseMarks: false, capitalizesNouns: true, continuesSalutations: true),
     words: Words(
-      small: SmallWords.german, separate: SmallWords.germanSeparate, further: ["isch", "nomal"]),
+      small: SmallWords.german, separate: SmallWords.germanSeparate,
+      // Spoken forms a letter from ich and normal, which would replace them.
+      further: ["isch", "nomal"]),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,

@@ -37,6 +37,7 @@ extension LanguageRules {
 
   static let vietnamese = LanguageRules(
     "vi",
+    // Common words that its list lacks in both spellings.
     words: Words(further: ["khuỵ", "khuỵu"]),
     orthography: VietnameseSpelling())
 
