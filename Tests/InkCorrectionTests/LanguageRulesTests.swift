@@ -1,0 +1,37 @@
+// The values that are the rules of languages.
+
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct LanguageRulesTests {
+  @Test(arguments: ["ca", "de", "en", "es", "fr", "it", "lb", "pt", "sv", "vi"])
+  func `the rules of a language are set up once, whatever its region`(code: String) {
+    #expect(languageRules(of: code).code == code)
+    #expect(languageRules(of: code) === languageRules(of: code + "-ZZ"))
+  }
+
+  @Test func `a language without rules of its own has those that hold in most`() {
+    let rules = languageRules(of: "xx-YY")
+    #expect(rules.code == "xx")
+    #expect(rules.knownSlips.isEmpty && rules.words.small.isEmpty && rules.words.names.isEmpty)
+    #expect(rules.writing.hasMarks && !rules.writing.capitalizesNouns)
+    #expect(rules.respelledForms(of: "recieve") == [] && rules.capitalizedName(of: "paris") == nil)
+    #expect(languageRules(of: nil).code == "")
+  }
+
+  @Test(arguments: [
+    ("de", "standart"), ("en", "definatly"), ("es", "exelente"), ("fr", "daccord"),
+    ("fr", "parmis"), ("sv", "altid"),
+  ])
+  func `a misspelling is a known slip of its language alone`(language: String, word: String) {
+    #expect(languageRules(of: language).knownSlips.contains(word))
+    #expect(!languageRules(of: "pt").knownSlips.contains(word))
+  }
+
+  @Test func `a name gets its capital in the plural as well`() {
+    let rules = languageRules(of: "en")
+    #expect(rules.capitalizedName(of: "italians") == "Italians")
+    #expect(rules.capitalizedName(of: "Italian") == nil)
+  }
+}
