@@ -104,6 +104,16 @@ import Testing
     #expect(typist.reverted == [])
   }
 
+  @Test func `erasing a passage says nothing about the corrections in it`() throws {
+    var typist = try Typist("You will recieve|")
+    typist.type(" the letter")
+    #expect(typist.text == "You will receive the letter")
+    for _ in "receive the letter" { typist.press(.press, .backspace) }
+    typist.type("recieve ")
+    #expect(typist.text == "You will receive ")
+    #expect(typist.reverted == [])
+  }
+
   @Test func `what was typed is left alone when it replaces its correction, from any letter on`()
     throws
   {

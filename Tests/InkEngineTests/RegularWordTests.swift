@@ -43,6 +43,11 @@ import Testing
     #expect(try typed(text, in: language) == text)
   }
 
+  @Test(arguments: ["El paquete xz-utils es libre. ", "El paquete util-linux es libre. "])
+  func `a part of a hyphenated name stays in Spanish`(text: String) throws {
+    #expect(try typed(text, in: "es") == text)
+  }
+
   @Test(arguments: [
     ("es", "los paquetes de Debian son libres. "), ("en", "Thanks to Karsten Merker for this. "),
     ("en", "Upload by Bastian Germann today. "), ("en", "A talk with William Tindall there. "),

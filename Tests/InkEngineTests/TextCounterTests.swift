@@ -78,6 +78,15 @@ import Testing
     #expect(counts.newWords == ["Frobnikation": 1])
   }
 
+  @Test func `a new French noun is learned without the article before it`() throws {
+    var settings = EngineSettings()
+    settings.languages = ["fr"]
+    var scene = Scene("|", settings: settings, pack: try shippedPack("fr"))
+    type("Il faut mettre à jour l'initrd avec soin. C’est l’initrd qui compte.\n", in: &scene)
+    #expect(count(&scene, .words)?.newWords == ["initrd": 2])
+    #expect(count(&scene, .words) == nil)
+  }
+
   @Test func `a sentence is read when the next one begins, as it is then`() throws {
     var scene = try scene()
     type("The cta", in: &scene)

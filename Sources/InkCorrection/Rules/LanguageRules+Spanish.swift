@@ -5,6 +5,7 @@ import InkText
 extension LanguageRules {
   static let spanish = LanguageRules(
     "es",
+    writing: Writing(joinsWithHyphens: false),
     words: Words(small: SmallWords.spanish),
     forms: Forms(
       paradigms: Paradigm.spanish,

@@ -83,6 +83,8 @@ extension LanguageRules {
     package var continuesSalutations = false
     /// Whether its genitives have an apostrophe, which is often left out.
     var hasApostropheInGenitive = false
+    /// Whether it joins words with hyphens; where it does not, a hyphenated word is rather a name, xz-utils.
+    var joinsWithHyphens = true
     /// Whether a small word at the end of an unknown word is more likely to lack its space than to be a slip: wasa.
     var keepsSmallWordsAtEnds = false
   }
@@ -95,7 +97,7 @@ extension LanguageRules {
     /// word.
     var separate: Set<String> = []
     /// The short words that lose their last letter and the space after them before a vowel: l'eau.
-    var elided: Set<String> = []
+    package var elided: Set<String> = []
     /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:
     /// commands, abbreviations, exclamations.
     var further: Set<String> = []

@@ -14,6 +14,8 @@ struct CorrectionLog: Sendable {
   fileprivate struct Entry {
     var correction: TypingCorrection
     var state = CorrectionState.given
+    /// Whether another word was written after it since.
+    var isPast = false
   }
 
   /// The number of corrections remembered: an hour of writing. Each costs an edit elsewhere a comparison or two.
@@ -54,7 +56,11 @@ struct CorrectionLog: Sendable {
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) -> TypingCorrection? {
     var made: TypingCorrection?
     var gone: Set<Int> = []
+    let hasWord = edit.bytes.contains { $0 >= 0x80 || CharacterClass(Unicode.Scalar($0)).isCore }
     for index in entries.indices {
+      if hasWord, entries[index].correction.range.upperBound < edit.old.lowerBound {
+        entries[index].isPast = true
+      }
       let whole = entries[index].wholeRange(since: edit, in: text)
       // The next change decides what an undo meant, wherever it is.
       if whole == nil, entries[index].state != .undone,
@@ -82,8 +88,9 @@ struct CorrectionLog: Sendable {
     entry.correction.range = range
     let before = entry.state
     let written = text.string(in: range)
-    // Deleted after it was undone: what is written here next is new.
+    // Deleted after it was undone, or with the words written since: what is written here next is new.
     if written.isEmpty, before == .undone || before == .undonePast { return false }
+    if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
     entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
     guard before == .undone, entry.state == .undone, isTyped else { return true }
     reverted.append(entry.correction)
@@ -139,6 +146,14 @@ struct CorrectionLog: Sendable {
   /// Returns the newest correction that is still in the text as it was made.
   func last(in text: Text) -> TypingCorrection? {
     entries.last { $0.stands(in: text) }?.correction
+  }
+}
+
+extension Text {
+  /// Whether nothing but blanks follows a point on its line.
+  fileprivate func isBlank(behind point: TextPoint) -> Bool {
+    let end = TextPoint(line: point.line, byte: lineLength(point.line))
+    return bytes(in: point..<max(point, end)).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 }
 

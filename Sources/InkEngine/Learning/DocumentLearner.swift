@@ -105,6 +105,7 @@ extension Document {
           }
           note(word)
           if let stem = word.genitiveStem { note(stem) }
+          if let rest = word.restBehindApostrophe { note(rest) }
         }
       }
     }

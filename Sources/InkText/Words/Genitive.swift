@@ -1,4 +1,4 @@
-// The stem of a genitive: "Anjali" for "Anjali's".
+// The stem of a genitive, "Anjali" for "Anjali's", and what follows an elided word, "initrd" in "l'initrd".
 
 extension String {
   /// The word before a final `'s` or `’s`, as written; nil if it does not end so, or if no letter precedes the
@@ -11,5 +11,15 @@ extension String {
     let stem = scalars.dropLast(2)
     guard let end = stem.last, CharacterClass(end) == .letter else { return nil }
     return String(stem)
+  }
+
+  /// The word after the first apostrophe, as written; nil if there is none, or no word after it.
+  package var restBehindApostrophe: String? {
+    let scalars = unicodeScalars
+    guard let apostrophe = scalars.firstIndex(where: { CharacterClass($0) == .apostrophe }) else {
+      return nil
+    }
+    let rest = scalars[scalars.index(after: apostrophe)...]
+    return rest.isEmpty ? nil : String(rest)
   }
 }
