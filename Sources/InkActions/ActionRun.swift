@@ -118,8 +118,7 @@ struct ActionRun {
 
   private mutating func shift(_ letterCase: KeyboardCase) {
     if let time = event?.time, let last = keyboard.shiftTime, settings.capsLockMilliseconds > 0,
-      (0...settings.capsLockMilliseconds).contains(
-        time.subtractingReportingOverflow(last).partialValue)
+      (0...settings.capsLockMilliseconds).contains(time &- last)
     {
       keyboard.letterCase = .capsLocked
       keyboard.shiftTime = nil
@@ -154,7 +153,7 @@ struct ActionRun {
     keyboard.lastSpaceTime = event?.time
     guard let time = event?.time, let last, proxy.isCursor,
       (0..<max(0, settings.endSentenceMilliseconds))
-        .contains(time.subtractingReportingOverflow(last).partialValue),
+        .contains(time &- last),
       let space = proxy.sentenceEndSpace, judge(.doubleSpace(space.document)) != nil
     else { return }
     proxy.correct(space.window, with: ".")

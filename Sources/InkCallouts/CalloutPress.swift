@@ -108,7 +108,7 @@ public struct CalloutPress: Sendable, Equatable {
   /// The time at which the press becomes a long press if the key is still held; nil if it cannot.
   public var longPressTime: Int? {
     guard let hold, callouts.isEmpty, !hold.isCancelled else { return nil }
-    return hold.time.addingReportingOverflow(rules.longPressMilliseconds).partialValue
+    return hold.time &+ rules.longPressMilliseconds
   }
 }
 
@@ -177,7 +177,7 @@ extension CalloutPress {
     let text = bubble?.text
     reset()
     bubble = text.map {
-      Bubble(text: $0, end: time.addingReportingOverflow(rules.inputMilliseconds).partialValue)
+      Bubble(text: $0, end: time &+ rules.inputMilliseconds)
     }
     return outcome
   }

@@ -21,8 +21,8 @@ extension SettingField {
     .document(
       "suggestions.seenAfterMilliseconds", \.suggestions.seenAfterMilliseconds,
       .integer(in: 0...10_000),
-      "How long suggestions must be shown to count as seen; those that were seen and passed over while a word is "
-        + "typed are demoted. 0 counts all of them; fast typists who rarely look up may prefer 120."
+      "How long the first three suggestions must be shown to count as seen; those that were seen and passed over "
+        + "while a word is typed are demoted. 0 counts all of them; fast typists who rarely look up may prefer 120."
     ),
     .document(
       "suggestions.trailingSpace", \.suggestions.trailingSpace, .flag,

@@ -101,6 +101,19 @@ import Testing
     }
   }
 
+  @Test func `a paragraph in a language that is not enabled is left alone`() throws {
+    var engine = engine()
+    engine.install(packs: [try shippedPack("en")], emojiTables: [])
+    var document = document(
+      """
+      The zyxo is here.
+
+      Vi gick ut på en lång promenad i skogen, och det var mycket vackert där.
+      Vädret var fint, men det blåste lite när vi kom fram till sjön.
+      """)
+    #expect(unknown(&engine, &document) == ["zyxo"])
+  }
+
   @Test func `no more words are searched for than requested`() {
     var engine = engine()
     var document = document(Array(repeating: "zyxo blor", count: 50).joined(separator: "\n"))

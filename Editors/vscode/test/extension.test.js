@@ -311,6 +311,7 @@ test('a discarded private untitled document makes no file private', async () => 
   await commands['inkling.togglePrivate']();
   type(draft, 'Dear diary! ');
   listeners.close(draft);
+  vscode.workspace.textDocuments.splice(vscode.workspace.textDocuments.indexOf(draft), 1);
   const { document: file } = write('Dear diary! ', 'file:///tmp/diary/thrown.txt');
   assert.strictEqual(await learns(file), true);
   const { document: next } = write('', draft.uri.toString());

@@ -54,14 +54,6 @@ extension Engine {
     return counts.isEmpty ? nil : counts
   }
 
-  /// Whether the text at a point is in a language that is not enabled: its words are not learned among others.
-  private func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
-    let languages =
-      document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
-    return languageShares(for: Question(at: point, want: []), among: languages, in: &document)
-      .isForeign
-  }
-
   /// Returns a counter for a text to be learned from, with nothing read yet.
   package func counter(
     of text: Text, languageID: String, at address: DocumentAddress

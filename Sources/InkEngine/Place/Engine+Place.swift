@@ -28,11 +28,19 @@ extension Engine {
       code: [.comment, .string].contains(site.region) ? document.occurrences : nil)
   }
 
+  /// Whether the text before a point is in a language that is not enabled, so that nothing is known about its words.
+  func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
+    let languages =
+      document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
+    return languageShares(for: Question(at: point, want: []), among: languages, in: &document)
+      .isForeign
+  }
+
   /// Returns the weight of each language that the document may be in at the position of a question.
   ///
   /// A language chosen for the document, or stated for its field, is not questioned. In code the words before a comment
   /// are no evidence for its language.
-  func languageShares(
+  private func languageShares(
     for question: Question, among languages: [String], in document: inout Document
   ) -> LanguageShares {
     let chosen = model.packs(of: languages)

@@ -91,10 +91,19 @@ extension Engine {
     }
   }
 
-  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long. Reads only regions with
-  /// assistance and only what has the shape of a word; a capitalized word inside a sentence is taken for a name and
-  /// skipped.
+  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long, or in another language.
   private func unknownWords(
+    inLine line: Int, of document: inout Document, _ rules: RegionRules
+  ) -> [Range<Int>] {
+    let words = wordsInNoList(inLine: line, of: &document, rules)
+    guard let last = words.last?.upperBound else { return [] }
+    let end = TextPoint(line: line, byte: last)
+    return isInOtherLanguage(at: end, in: &document) ? [] : words
+  }
+
+  /// Returns the words of a line that are neither known nor ignored. Reads only regions with assistance and only what
+  /// has the shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
+  private func wordsInNoList(
     inLine line: Int, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
     if Self.longestLine < document.text.lineLength(line) { return [] }

@@ -190,12 +190,12 @@ struct EventLoop: ~Copyable {
     var last = PollSet()
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
     // The client may have exited with responses pending; what was learned is saved nevertheless.
-    var canWrite = true
+    var clientReads = true
     var awaitsStore = true
     var deadline = SystemClock.deadline(milliseconds: Limits.endingStoreMilliseconds)
-    while session.awaitsStore || canWrite && !session.outbox.isEmpty {
+    while session.awaitsStore || clientReads && !session.outbox.isEmpty {
       last.watch(
-        streams.output, for: .writing, when: canWrite && !session.outbox.isEmpty,
+        streams.output, for: .writing, when: clientReads && !session.outbox.isEmpty,
         token: Source.output.rawValue)
       // A client that reads slowly does not move it any further.
       if awaitsStore, !session.awaitsStore {
@@ -204,12 +204,12 @@ struct EventLoop: ~Copyable {
       }
       guard SystemClock.nanoseconds < deadline else { return }
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
-      for ready in ready {
-        if ready.token == Source.store.rawValue {
+      for event in ready {
+        if event.token == Source.store.rawValue {
           streams.store.drain()
           session.takeStoreReports()
         } else if (try? write()) == nil {
-          canWrite = false
+          clientReads = false
         }
       }
     }

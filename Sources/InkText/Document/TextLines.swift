@@ -19,12 +19,12 @@ extension Text {
   /// Returns the lines that a range touches and the one before, which an edit of the range may join.
   package func lines(touching range: Range<TextPoint>) -> TextLines {
     let (start, end) = (clamped(range.lowerBound).line, clamped(range.upperBound).line)
-    return lines(behind: max(0, start - 1), before: lines.count - 1 - max(start, end))
+    return lines(from: max(0, start - 1), droppingLast: lines.count - 1 - max(start, end))
   }
 
   /// Returns the lines that are now at the position of a snapshot.
   package func lines(at place: TextLines) -> TextLines {
-    lines(behind: min(place.before, lines.count), before: place.behind)
+    lines(from: min(place.before, lines.count), droppingLast: place.behind)
   }
 
   /// Whether a snapshot's lines are unchanged at their position.
@@ -39,10 +39,10 @@ extension Text {
       lines.before..<max(lines.before, self.lines.count - lines.behind), with: lines.lines)
   }
 
-  private func lines(behind before: Int, before behind: Int) -> TextLines {
-    let end = max(before, lines.count - behind)
+  private func lines(from start: Int, droppingLast behind: Int) -> TextLines {
+    let end = max(start, lines.count - behind)
     // A copy, so that the array of all lines stays uniquely referenced and edits need not copy it.
     return TextLines(
-      before: before, behind: behind, lines: ArraySlice(Array(lines[before..<end])))
+      before: start, behind: behind, lines: ArraySlice(Array(lines[start..<end])))
   }
 }
