@@ -45,7 +45,7 @@ package final class LanguageRules: Sendable {
   ) {
     (self.code, self.writing, self.words, self.forms) = (code, writing, words, forms)
     self.misspellings = misspellings
-    self.knownSlips = knownSlips.union(misspellings.slips)
+    self.knownSlips = misspellings.slips(besides: knownSlips)
     (self.listedSlips, self.orthography) = (listedSlips, orthography)
     (self.irregularForms, self.contractions, self.context) = (irregularForms, contractions, context)
   }
@@ -126,13 +126,14 @@ extension LanguageRules {
 }
 
 /// Returns the rules of a language by its BCP 47 tag; for nil, those of no particular language. Only the tables of the
-/// language asked for are ever set up; costs less than a tenth of a microsecond.
+/// language asked for are ever set up; costs some 50 nanoseconds, and four times that for a language that is
+/// not listed here.
 package func languageRules(of tag: String?) -> LanguageRules {
   let code = primaryLanguage(of: tag)
   return switch code {
+  case "en": .english
   case "ca": .catalan
   case "de": .german
-  case "en": .english
   case "es": .spanish
   case "fr": .french
   case "it": .italian

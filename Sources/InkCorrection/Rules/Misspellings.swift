@@ -25,8 +25,10 @@ struct Misspellings: Sendable {
   /// Returns what a word stands for; none for nearly all words.
   func forms(of word: String) -> [String] { table[word].map { [$0] } ?? [] }
 
-  /// All the misspellings.
-  var slips: Set<String> { Set(table.keys) }
+  /// Returns all the misspellings and other slips.
+  func slips(besides others: Set<String>) -> Set<String> {
+    table.isEmpty ? others : others.union(table.keys)
+  }
 
   /// Returns these misspellings and others that are none of them.
   func adding(_ others: Misspellings) -> Misspellings {
