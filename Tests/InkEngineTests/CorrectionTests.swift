@@ -27,6 +27,15 @@ import Testing
     #expect(suggestion.kind == .correction)
   }
 
+  @Test func `a word that the user taught or ignores is not answered with others`() throws {
+    for kind in [UserWordChange.Kind.learn, .ignore] {
+      var scene = try scene("You will recieve|", autocorrect: .apply)
+      #expect(scene.answer(.suggestions).suggestions.contains { $0.kind == .autocorrect })
+      _ = scene.engine.apply(UserWordChange(kind: kind, word: "recieve", date: 0))
+      #expect(!scene.answer(.suggestions).suggestions.contains { $0.text == "receive" })
+    }
+  }
+
   @Test func `a field for code announces no correction that it will not make`() throws {
     for (kind, isMade) in [(FieldKind.text, true), (.code, false)] {
       var scene = try scene("You will recieve|", autocorrect: .apply)

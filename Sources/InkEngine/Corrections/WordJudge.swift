@@ -53,6 +53,11 @@ final class WordJudge {
     model.userWords.isLearned(word, document: place.address)
   }
 
+  /// Whether the user said that a word is to be kept, by teaching it or by having it ignored.
+  func isKeptByUser(_ word: String) -> Bool {
+    isIgnored(word) || model.userWords.isLearned(word, document: place.address, by: .command)
+  }
+
   /// Whether the best alternative replaces the typed word automatically.
   func isAutomatic(_ judgement: Judgement, of typed: String) -> Bool {
     decision(on: judgement, of: typed).rule == .automatic

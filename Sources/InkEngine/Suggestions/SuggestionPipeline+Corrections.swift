@@ -9,7 +9,7 @@ import InkText
 extension SuggestionPipeline {
   /// Puts the words that begin as typed, given their mass, and the words that were meant instead on one scale.
   mutating func weighCorrections() {
-    guard mayBeSlip, !judge.isIgnored(query.prefix) else { return }
+    guard mayBeSlip, !judge.isKeptByUser(query.prefix) else { return }
     findings.trust = 1
     if judge.isSure(query.prefix, beside: mass) { return }
     let found = judgement(beside: mass)

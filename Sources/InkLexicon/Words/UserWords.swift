@@ -153,12 +153,13 @@ package struct UserWords: Sendable {
   }
 
   /// Returns whether a word was learned in the form it has here, for a language or for all; a nil language stands
-  /// for any.
-  package func isLearned(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
-    -> Bool
-  {
+  /// for any, as a nil origin does.
+  package func isLearned(
+    _ word: String, language: String? = nil, document: DocumentAddress? = nil,
+    by origin: WordOrigin? = nil
+  ) -> Bool {
     words(ofText: normalizedWord(word)).contains {
-      $0.holds(as: word, in: language, document)
+      $0.holds(as: word, in: language, document) && (origin == nil || $0.origin == origin)
     }
   }
 
