@@ -87,6 +87,12 @@ import Testing
     #expect(count(&scene, .words) == nil)
   }
 
+  @Test func `a common misspelling is not learned however often it is written`() throws {
+    var scene = Scene("|", pack: try shippedPack("en"))
+    for _ in 1...6 { type("I woud say that the blivet is evry bit as good. ", in: &scene) }
+    #expect(count(&scene)?.newWords.keys.sorted() == ["blivet"])
+  }
+
   @Test func `a sentence is read when the next one begins, as it is then`() throws {
     var scene = try scene()
     type("The cta", in: &scene)
