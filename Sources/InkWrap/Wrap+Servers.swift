@@ -95,7 +95,7 @@ extension Wrap {
   /// Responds to a request with the results available, and cancels it on the servers that have not responded.
   private mutating func finish(_ id: RequestID, _ request: PendingRequest) {
     pending[id] = nil
-    behind.formUnion(request.awaited)
+    if Route.whileTyping.contains(request.method) { behind.formUnion(request.awaited) }
     for peer in request.awaited {
       send(Frame.notification("$/cancelRequest", params: id.params), to: peer)
     }

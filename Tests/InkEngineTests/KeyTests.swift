@@ -104,6 +104,15 @@ import Testing
     #expect(typist.reverted == [])
   }
 
+  @Test func `a letter of the next word does not hide that a correction is refused`() throws {
+    var typist = try Typist("You will recieve|")
+    typist.type(" c")
+    for _ in "receive c" { typist.press(.press, .backspace) }
+    typist.type("recieve ")
+    #expect(typist.text == "You will recieve ")
+    #expect(typist.reverted == ["recieve>receive"])
+  }
+
   @Test func `erasing a passage says nothing about the corrections in it`() throws {
     var typist = try Typist("You will recieve|")
     typist.type(" the letter")

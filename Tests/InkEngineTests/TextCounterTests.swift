@@ -78,6 +78,31 @@ import Testing
     #expect(counts.newWords == ["Frobnikation": 1])
   }
 
+  @Test func `of a line in two languages the sentences of the enabled one are learned`() throws {
+    let english = "We saw the frobnicle and then went home with our mother and father. "
+    let swedish = "Arbetet måste fortsätta på måndag, och det är mycket kvar att göra. "
+    for text in [english + swedish, swedish + english] {
+      var scene = Scene("|", pack: try shippedPack("en"))
+      type(text + "\n", in: &scene)
+      let counts = try #require(count(&scene))
+      #expect(counts.newWords == ["frobnicle": 1])
+      #expect(counts.wordCount > 10)
+    }
+  }
+
+  @Test func `a word that was taken back counts again only where something was pasted`() throws {
+    var retracted = RetractedWords()
+    var scene = try scene()
+    type("The tribblewick. ", in: &scene)
+    _ = count(&scene, .words, &retracted)
+    scene.document.replace(TextPoint.zero..<scene.point, with: [])
+    _ = count(&scene, .words, &retracted)
+    var other = try self.scene("The tribblewick is the cat.|")
+    #expect(count(&other, .words, &retracted) == nil)
+    retracted.drop("Tribblewick")
+    #expect(retracted.words.isEmpty)
+  }
+
   @Test func `a new French noun is learned without the article before it`() throws {
     var settings = EngineSettings()
     settings.languages = ["fr"]

@@ -126,6 +126,15 @@ import Testing
     #expect(bench.answers(.wrapped, 4, []).map(\.label) == ["client = 4"])
   }
 
+  @Test func `a slow code action says nothing about lists`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/codeAction")
+    _ = bench.answers(.inkling, 1, [])
+    _ = bench.waits(milliseconds: 2000)
+    _ = bench.asks(2, "textDocument/completion")
+    #expect(bench.answers(.inkling, 2, []).isEmpty)
+  }
+
   @Test func `after the deadline the first response is enough`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")

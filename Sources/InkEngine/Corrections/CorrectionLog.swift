@@ -14,7 +14,7 @@ struct CorrectionLog: Sendable {
   fileprivate struct Entry {
     var correction: TypingCorrection
     var state = CorrectionState.given
-    /// Whether another word was written after it since.
+    /// Whether another word was finished after it on its line since.
     var isPast = false
   }
 
@@ -56,9 +56,8 @@ struct CorrectionLog: Sendable {
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) -> TypingCorrection? {
     var made: TypingCorrection?
     var gone: Set<Int> = []
-    let hasWord = edit.bytes.contains { $0 >= 0x80 || CharacterClass(Unicode.Scalar($0)).isCore }
     for index in entries.indices {
-      if hasWord, entries[index].correction.range.upperBound < edit.old.lowerBound {
+      if !entries[index].isPast, entries[index].isLeftBehind(by: edit, in: text) {
         entries[index].isPast = true
       }
       let whole = entries[index].wholeRange(since: edit, in: text)
@@ -162,6 +161,16 @@ extension CorrectionLog.Entry {
   fileprivate func sight(of written: String) -> CorrectionState.Sight {
     if written == correction.text { return .corrected }
     return written == correction.typed ? .typed : .other
+  }
+
+  /// Whether a change finishes another word after the correction on its line.
+  fileprivate func isLeftBehind(by edit: MinimalEdit, in text: Text) -> Bool {
+    let end = correction.range.upperBound
+    guard edit.old.isEmpty, edit.old.lowerBound.line == end.line, end < edit.old.lowerBound,
+      let first = edit.bytes.first, !CharacterClass(Unicode.Scalar(first)).isCore, first < 0x80
+    else { return false }
+    return text.string(in: end..<edit.old.lowerBound).unicodeScalars
+      .contains { CharacterClass($0).isCore }
   }
 
   /// Whether the text is as the correction leaves it.

@@ -38,9 +38,13 @@ extension Engine {
         || isUnknown(first) && isUnknown(next.text)
         ? judge.corrector.gain(of: pair, over: (first, next.text)) ?? 0 : 0
     }
-    let simpler = [made?.text, Self.withoutDoubledEnd(first)].compactMap { $0 }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown),
+      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
+    else { return nil }
+    // A first word that lacks the letter which the next one begins with, or has its last one twice.
+    let longer = pairs[best].first.count > first.count ? pairs[best].first : nil
+    let simpler = [made?.text, longer, Self.withoutDoubledEnd(first)].compactMap { $0 }
+    guard
       simpler.allSatisfy({
         let gain = judge.corrector.gain(of: pairs[best], over: ($0, next.text)) ?? 0
         return gain >= Self.minimumGainOverSlip

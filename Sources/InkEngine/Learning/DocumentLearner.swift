@@ -37,9 +37,10 @@ extension Document {
     return TextPoint(line: point.line, byte: start.byte + sentence)..<max(point, word.upperBound)
   }
 
-  /// Counts the words again that were taken back and are in this text now.
+  /// Counts the words again that were taken back, if they are in this text now and something was pasted into it.
   mutating func restoreNewWords(from retracted: inout RetractedWords, to counts: inout TextCounts) {
-    if retracted.words.isEmpty { return }
+    defer { learner.typed.hasPasted = false }
+    if retracted.words.isEmpty || !learner.typed.hasPasted { return }
     for word in sightings(of: retracted.words, upTo: 1).found.keys {
       let count = retracted.take(word)
       counts.newWords[word, default: 0] += count
@@ -78,6 +79,9 @@ extension Document {
 }
 
 extension Document {
+  /// Forgets which new words it taught, since they were forgotten elsewhere.
+  package mutating func forgetNewWords() { learner.newWords = [:] }
+
   /// The amount of a text that is searched, in bytes: some ten milliseconds.
   private static let searchedBytes = 1_000_000
 

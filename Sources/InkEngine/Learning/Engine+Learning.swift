@@ -68,7 +68,7 @@ extension Engine {
 }
 
 extension TextCounter {
-  /// Reads the words that are wholly in a range, in prose, except on lines that are passed over given their end.
+  /// Reads the words that are wholly in a range, in prose, except in sentences that are passed over given their end.
   fileprivate mutating func read(
     _ range: Range<TextPoint>, of document: inout Document,
     passesOver: (TextPoint, inout Document) -> Bool
@@ -77,7 +77,6 @@ extension TextCounter {
       let first = line == range.lowerBound.line ? range.lowerBound.byte : 0
       let last =
         line == range.upperBound.line ? range.upperBound.byte : document.text.lineLength(line)
-      if first < last, passesOver(TextPoint(line: line, byte: last), &document) { continue }
       for region in document.regions(ofLine: line) where region.kind == .prose {
         let start = max(first, region.range.lowerBound)
         let end = min(last, region.range.upperBound)
@@ -88,7 +87,13 @@ extension TextCounter {
         let from = isInside ? around.wordRange.upperBound.byte : start
         guard from < end else { continue }
         begin(after: around.history + (isInside ? [Tokenizer.unknown] : []))
-        document.text.withLine(line) { read(from..<end, of: region.range, in: $0) }
+        for part in document.text.sentences(in: from..<end, ofLine: line) {
+          if passesOver(TextPoint(line: line, byte: part.upperBound), &document) {
+            begin(after: [Tokenizer.sentenceStart])
+          } else {
+            document.text.withLine(line) { read(part, of: region.range, in: $0) }
+          }
+        }
       }
     }
   }

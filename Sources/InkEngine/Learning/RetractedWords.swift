@@ -1,5 +1,7 @@
 // New words that left the text in which they were typed, and may have moved to another one.
 
+import InkText
+
 /// The new words that were taken back because their text no longer has them. They count again if a text has them
 /// later: it was cut here and pasted there, or deleted and restored.
 package struct RetractedWords: Sendable {
@@ -17,6 +19,12 @@ package struct RetractedWords: Sendable {
   /// Adds a word that was typed `count` times.
   mutating func add(_ word: String, _ count: Int) {
     if counts.count < Self.limit || counts[word] != nil { counts[word, default: 0] += count }
+  }
+
+  /// Removes a word, since the user does not want it.
+  package mutating func drop(_ word: String) {
+    let text = normalizedWord(word)
+    counts = counts.filter { normalizedWord($0.key) != text }
   }
 
   /// Removes a word and returns how often it was typed.

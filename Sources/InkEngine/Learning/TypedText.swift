@@ -15,6 +15,8 @@ struct TypedText: Sendable {
   private(set) var parts: [Part] = []
   /// Whether a sentence or a paragraph was finished since parts were last taken.
   private(set) var isDue = false
+  /// Whether text was inserted that was not typed, since this was last taken back.
+  var hasPasted = false
   private var isAtSentenceEnd = false
 
   /// An edit of more bytes or words was pasted and not typed; editors that wait a little send some keystrokes at once.
@@ -25,7 +27,7 @@ struct TypedText: Sendable {
   /// Tracks an edit; costs a check of the last part where somebody types on.
   mutating func note(_ edit: AppliedEdit, isAccepted: Bool) {
     let isTyped = isAccepted || Self.isTyped(edit.bytes)
-    if isTyped { noteEnds(edit.bytes) }
+    if isTyped { noteEnds(edit.bytes) } else if !edit.bytes.isEmpty { hasPasted = true }
     if let last = parts.indices.last, edit.old.isEmpty, isTyped,
       parts[last].range.upperBound == edit.old.lowerBound,
       parts[last].isAccepted == isAccepted

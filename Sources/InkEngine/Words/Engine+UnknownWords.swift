@@ -91,14 +91,19 @@ extension Engine {
     }
   }
 
-  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long, or in another language.
+  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long, nor of a sentence in another
+  /// language.
   private func unknownWords(
     inLine line: Int, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
     let words = wordsInNoList(inLine: line, of: &document, rules)
-    guard let last = words.last?.upperBound else { return [] }
-    let end = TextPoint(line: line, byte: last)
-    return isInOtherLanguage(at: end, in: &document) ? [] : words
+    guard let first = words.first, let last = words.last else { return [] }
+    let rest = first.lowerBound..<max(last.upperBound, document.text.lineLength(line))
+    return document.text.sentences(in: rest, ofLine: line).flatMap { sentence in
+      let unknown = words.filter { sentence.contains($0.lowerBound) }
+      let end = TextPoint(line: line, byte: sentence.upperBound)
+      return unknown.isEmpty || isInOtherLanguage(at: end, in: &document) ? [] : unknown
+    }
   }
 
   /// Returns the words of a line that are neither known nor ignored. Reads only regions with assistance and only what

@@ -86,7 +86,12 @@ extension Session {
     for notice in report.notices { showMessage(notice) }
     store.settle(report)
     let wordsAreOther = report.outcome.words.map { replaceWords($0) } ?? false
-    if report.outcome.ngramsAreStale { engine.userNgrams = nil }
+    if report.outcome.ngramsAreStale {
+      engine.userNgrams = nil
+      // Another server has forgotten something, which must not come back.
+      learningQueue.retracted = RetractedWords()
+      documents.forEach { $0.forgetNewWords() }
+    }
     if case .ngrams(let ngrams?) = report.outcome, loading.acceptsNgrams(of: report.token) {
       engine.userNgrams = ngrams
     }

@@ -13,6 +13,7 @@ extension Session {
   ) throws -> MethodTable<Session>.Outcome {
     try checkKeepsWords(about: argument.uri)
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
+    if kind == .unlearn || kind == .ignore { learningQueue.retracted.drop(argument.word) }
     let changes = apply(wantedChanges(kind, argument, in: project))
     let answer = ChangedAnswer(
       changed: !changes.isEmpty, file: project?.wordsFile,
