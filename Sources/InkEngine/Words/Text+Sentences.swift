@@ -3,7 +3,7 @@
 import InkText
 
 extension Text {
-  /// Returns the parts of a range of a line that are of different sentences, in order and without gaps; costs the range.
+  /// Returns the parts of a range of a line that are of different sentences, in order and without gaps.
   func sentences(in range: Range<Int>, ofLine line: Int) -> [Range<Int>] {
     var starts = [range.lowerBound]
     withLine(line) { bytes in
