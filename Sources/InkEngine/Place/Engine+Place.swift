@@ -28,12 +28,12 @@ extension Engine {
       code: [.comment, .string].contains(site.region) ? document.occurrences : nil)
   }
 
-  /// Whether the text before a point is in a language that is not enabled, so that nothing is known about its words.
+  /// Whether the text before a point is in a language that is not enabled, by common words of one.
   func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
     let languages =
       document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
     return languageShares(for: Question(at: point, want: []), among: languages, in: &document)
-      .isForeign
+      .hasWordsOfOthers
   }
 
   /// Returns the weight of each language that the document may be in at the position of a question.

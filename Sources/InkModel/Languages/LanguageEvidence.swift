@@ -85,7 +85,9 @@ struct LanguageEvidence {
     var shares = [Double](repeating: 0, count: packCount)
     let isCertain = foreignCount > Self.leastOfForeign || mildest <= Self.unknownThreshold
     guard let best = sums.max(), best > Self.foreignThreshold || !isCertain else {
-      return LanguageShares(packs: shares, support: -Self.maximumSum)
+      return LanguageShares(
+        packs: shares, support: -Self.maximumSum,
+        hasWordsOfOthers: foreignCount > Self.leastOfForeign)
     }
     let weights = sums.enumerated().map { rank, sum in
       Logarithm.exponential(sum - best) / Double(rank + 1)

@@ -9,6 +9,10 @@ package struct LanguageShares: Hashable, Sendable {
   /// count more. Infinite where the language was chosen and is not questioned.
   package var support = Double.infinity
 
+  /// Whether common words of a language that is not loaded are among the last ones, where the text is in none of those
+  /// that are: unknown words alone may be a list of names.
+  package var hasWordsOfOthers = false
+
   /// Whether the text is in none of the loaded languages, so that the packs do not contribute.
   package var isForeign: Bool { !packs.isEmpty && packs.allSatisfy { $0 == 0 } }
 
