@@ -152,8 +152,7 @@ struct ActionRun {
     guard action == .space else { return }
     keyboard.lastSpaceTime = event?.time
     guard let time = event?.time, let last, proxy.isCursor,
-      (0..<max(0, settings.endSentenceMilliseconds))
-        .contains(time &- last),
+      (0..<max(0, settings.endSentenceMilliseconds)).contains(time &- last),
       let space = proxy.sentenceEndSpace, judge(.doubleSpace(space.document)) != nil
     else { return }
     proxy.correct(space.window, with: ".")

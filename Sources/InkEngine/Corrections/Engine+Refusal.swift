@@ -8,7 +8,7 @@ extension Engine {
   /// correction that is due at its end is not made, as if it had been undone. Costs one correction.
   func noteChoice(of text: String, before end: TextPoint, in document: inout Document) {
     let start = TextPoint(line: end.line, byte: end.byte - text.utf8.count)
-    guard start.byte >= 0, document.text.string(in: start..<end) == text,
+    guard !text.isEmpty, start.byte >= 0, document.text.string(in: start..<end) == text,
       let correction = correction(endingWordAt: end, by: " ", in: &document)
     else { return }
     document.typing.corrections.refuse(correction)

@@ -26,7 +26,7 @@ extension Engine {
   }
 
   /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
-  /// nothing may be learned. New words that are gone from it are taken back, until a document has them again.
+  /// nothing may be learned. New words that are gone from it are taken back, unless they are pasted somewhere.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
   package func countTyped(

@@ -2,10 +2,11 @@
 
 import InkText
 
-/// The new words that were taken back because their text no longer has them. They count again if a text has them
-/// later: it was cut here and pasted there, or deleted and restored.
+/// The new words that were taken back because their text no longer has them. They count again if they are in a text
+/// into which something was pasted since: they were cut here and pasted there, or deleted and restored.
 package struct RetractedWords: Sendable {
-  private var counts: [String: Int] = [:]
+  /// The words, and how often they were typed.
+  private(set) var words: [String: Int] = [:]
 
   /// The maximum number of words kept; whoever deletes more than this has abandoned them.
   private static let limit = 1_000
@@ -13,20 +14,17 @@ package struct RetractedWords: Sendable {
   /// Creates a list without words.
   package init() {}
 
-  /// The words, and how often they were typed.
-  var words: [String: Int] { counts }
-
   /// Adds a word that was typed `count` times.
   mutating func add(_ word: String, _ count: Int) {
-    if counts.count < Self.limit || counts[word] != nil { counts[word, default: 0] += count }
+    if words.count < Self.limit || words[word] != nil { words[word, default: 0] += count }
   }
 
   /// Removes a word, since the user does not want it.
   package mutating func drop(_ word: String) {
     let text = normalizedWord(word)
-    counts = counts.filter { normalizedWord($0.key) != text }
+    words = words.filter { normalizedWord($0.key) != text }
   }
 
   /// Removes a word and returns how often it was typed.
-  mutating func take(_ word: String) -> Int { counts.removeValue(forKey: word) ?? 0 }
+  mutating func take(_ word: String) -> Int { words.removeValue(forKey: word) ?? 0 }
 }

@@ -15,7 +15,7 @@ struct TypedText: Sendable {
   private(set) var parts: [Part] = []
   /// Whether a sentence or a paragraph was finished since parts were last taken.
   private(set) var isDue = false
-  /// Whether text was inserted that was not typed, since this was last taken back.
+  /// Whether text was inserted that was not typed, since words that moved here were last looked for.
   var hasPasted = false
   private var isAtSentenceEnd = false
 
