@@ -42,8 +42,8 @@ extension SettingField {
         + "(`textDocument/onTypeFormatting`); one that you revert is never made again."),
     .document(
       "replacements", \.replacements, .replacements,
-      "The text to suggest for a typed word, which replaces it if `autocorrect` is `apply`, such as "
-        + "`{\"omw\": \"on my way\"}`; typed capitals are kept."),
+      "The text to suggest for a typed word or signs, which replaces them if `autocorrect` is `apply`, such as "
+        + "`{\"omw\": \"on my way\", \"->\": \"→\"}`; typed capitals are kept."),
     .document(
       "autocapitalization", \.autocapitalization, .optionalChoice(),
       "Which words to capitalize, both suggested and typed: the first word of `sentences`, all `words`, "

@@ -144,7 +144,8 @@ import Testing
     #expect(found.correction == .replacement)
     #expect(
       found.report(on: "on my way") { name, _, _ in name }.last
-        == "To change that: undo it once, or take it off your replacements.")
+        == "To change that: take it off your replacements, or undo it, which keeps it off until the server ends."
+    )
   }
 
   @Test func `a known word that is typed is not in the list for that reason`() throws {

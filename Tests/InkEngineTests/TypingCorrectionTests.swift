@@ -270,6 +270,28 @@ import Testing
     #expect(typist.scene.document.correction(at: typist.scene.point) == nil, "another word")
   }
 
+  @Test(arguments: [
+    ("We go -> ", "We go → "), ("-> ", "→ "), ("so :) ", "so 🙂 "), ("w/ the day ", "with the day "),
+    ("(c) ", "© "), ("a->b ", "a->b "), ("-> the", "→ the"), ("We go --> ", "We go --> "),
+    ("`x -> y` ", "`x -> y` "), ("->\n", "→\n"),
+  ])
+  func `replacements of signs apply where a blank ends them`(typed: String, text: String) throws {
+    var settings = Self.apply
+    settings.replacements = ["->": "→", ":)": "🙂", "w/": "with", "(c)": "©"]
+    #expect(try Typist("|", settings, typing: typed).text == text)
+    settings.autocorrect = .offer
+    #expect(try Typist("|", settings, typing: typed).text == typed)
+  }
+
+  @Test func `a replacement of signs that is undone is not made again`() throws {
+    var settings = Self.apply
+    settings.replacements = ["->": "→"]
+    var typist = try Typist("|", settings, typing: "We -> ")
+    typist.make(TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 6), "->")
+    typist.type("go -> ")
+    #expect(typist.text == "We -> go -> ")
+  }
+
   @Test func `replacements are offered while they are typed, and as corrections`() throws {
     var settings = EngineSettings()
     settings.replacements = ["omw": "on my way"]

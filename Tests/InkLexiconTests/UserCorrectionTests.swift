@@ -64,12 +64,39 @@ import Testing
   @Test func `a reverted correction can be made again once allowed`() {
     var corrections = UserCorrections()
     _ = apply(.revert, "teh", "the", to: &corrections)
-    let other = apply(.allow, "teh", "ten", to: &corrections)
+    let other = apply(.allow, "hte", "the", to: &corrections)
     let again = apply(.allow, "Teh", "The", to: &corrections)
     let once = apply(.allow, "teh", "the", to: &corrections)
     #expect(!other && again && !once)
     #expect(!corrections.isReverted("teh", "the"))
     #expect(corrections.replacements == [])
+  }
+
+  @Test func `a word whose correction was reverted is kept from others, and with an ending`() {
+    var corrections = UserCorrections()
+    _ = apply(.revert, "Wyrding", "Wording", to: &corrections)
+    _ = apply(.revert, "sunday", "Sunday", to: &corrections)
+    for (typed, text) in [
+      ("wyrding", "wedding"), ("wyrdings", "wordings"), ("wyrding's", "wording’s"),
+    ] {
+      #expect(corrections.isKept(typed, beside: text), "\(typed)")
+    }
+    for (typed, text) in [
+      ("wyrding", "Wyrding"), ("wyrd", "word"), ("wyrdings", "weddings"), ("sunday", "sundae"),
+      ("wyrdingsome", "wordingsome"),
+    ] {
+      #expect(!corrections.isKept(typed, beside: text), "\(typed)")
+    }
+  }
+
+  @Test(arguments: [("wyrding", "wedding"), ("wyrdings", "wordings")])
+  func `allowing what others keep from being made removes them`(typed: String, text: String) {
+    var corrections = UserCorrections()
+    _ = apply(.revert, "wyrding", "wording", to: &corrections)
+    let isNew = apply(.allow, typed, text, to: &corrections)
+    let isNewAgain = apply(.allow, typed, text, to: &corrections)
+    #expect(isNew && !isNewAgain)
+    #expect(corrections.reverted == [] && !corrections.isKept("wyrding", beside: "wording"))
   }
 
   @Test func `adding a reverted pair restores it, and no text replaces itself`() {

@@ -58,6 +58,30 @@ import Testing
     #expect(client.world.store.words.corrections.reverted.count == 1)
   }
 
+  @Test func `a replacement of one's own that is undone stays off until the server ends`() {
+    var client = ScriptedClient.introduced()
+    client.notify(
+      "workspace/didChangeConfiguration",
+      [
+        "settings": [
+          "inkling": ["autocorrect": "apply", "replacements": ["omw": "on my way"]]
+        ]
+      ])
+    func replaced(at column: Int64, version: Int64) -> Bool {
+      client.change(to: version, ["range": .range(0, column, column), "text": " "])
+      let place = JSONValue.at(0, column + 1, ("ch", " "), ("options", [:]))
+      return client.result("textDocument/onTypeFormatting", place)?.array?.count == 1
+    }
+    client.open("omw")
+    #expect(replaced(at: 3, version: 2))
+    client.change(to: 3, ["range": .range(0, 0, 3), "text": "on my way"])
+    client.change(to: 4, ["range": .range(0, 0, 9), "text": "omw"])
+    client.change(to: 5, ["range": .range(0, 4, 4), "text": "s"])
+    client.change(to: 6, ["range": .range(0, 5, 5), "text": " omw"])
+    #expect(!replaced(at: 9, version: 7))
+    #expect(client.world.store.words.corrections.reverted.isEmpty)
+  }
+
   @Test func `a correction reverted by command is not reported when more is typed`() {
     var client = corrected("dont", isTold: true)
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 5)]

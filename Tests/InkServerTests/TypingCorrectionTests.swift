@@ -266,15 +266,16 @@ import Testing
     let answer = client.request(
       "workspace/executeCommand", ["command": "inkling.addReplacement", "arguments": [omw]])
     #expect(answer?["error"]?["code"] == -32803)
-    #expect(
-      type("!", at: 3, version: 2, in: &client)
-        == [["range": .range(0, 0, 3), "newText": "on my way"]])
-    client.change(to: 3, ["range": .range(0, 0, 3), "text": "on my way"])
-    client.change(to: 4, ["range": .range(0, 0, 9), "text": "omw"])
-    client.change(to: 5, ["range": .range(0, 4, 4), "text": " "])
+    let made = type(",", at: 3, version: 2, in: &client)
+    #expect(made == [["range": .range(0, 0, 3), "newText": "on my way"]])
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "dont"])
+    _ = type(" ", at: 4, version: 4, in: &client)
+    client.change(to: 5, ["range": .range(0, 0, 4), "text": "don't"])
+    client.change(to: 6, ["range": .range(0, 0, 5), "text": "dont"])
+    client.change(to: 7, ["range": .range(0, 5, 5), "text": "s"])
     let told = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""
     #expect(told.contains("the disk is full"))
-    #expect(!told.contains("omw"))
+    #expect(!told.contains("dont"))
     client.world.store.failure = nil
     #expect(client.command("inkling.addReplacement", omw) == ["changed": true])
     #expect(client.world.store.words.corrections.replacements.map(\.text) == ["on my way"])

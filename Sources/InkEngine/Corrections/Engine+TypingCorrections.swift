@@ -64,6 +64,7 @@ extension Engine {
   /// Other text in place of the word that a character finishes, or of the one before it, or of both.
   func lastWords(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
     guard WordEnd.endings.contains(ending.scalar) else { return nil }
+    if let replacement = runReplacement(ending, in: &document) { return replacement }
     let finished = FinishedWord(by: ending, in: &document)
     if let contraction = contractionParts(ending, finishing: finished, in: &document) {
       return contraction

@@ -112,7 +112,8 @@ extension Explanation {
     case .off:
       return "the setting “autocorrect” is “offer” or “apply” where corrections are wanted."
     case .likelierOther: return always(text, command)
-    case .replacement: return "undo it once, or take it off your replacements."
+    case .replacement:
+      return "take it off your replacements, or undo it, which keeps it off until the server ends."
     case .spelling: return "undo it once, or ignore “\(typed)”, and it is left alone."
     case .notNear, .asTyped, .noWord: return nil
     }

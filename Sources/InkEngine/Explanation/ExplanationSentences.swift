@@ -57,7 +57,7 @@ extension AutocorrectRule {
     case .nothingNear: "There is nothing near."
     case .kind:
       "It is offered only: what is typed may be a form or a spelling of its own, such as a plural."
-    case .reverted: "It is offered only: you have reverted this very change."
+    case .reverted: "It is offered only: you have reverted it, or another change of this word."
     case .repeated: "It is offered only: the document has what is typed more than once."
     case .greatSlip: "It is offered only: the two words have too little in common."
     case .unsure: "It is offered only: what is typed may as well be meant, or another word."

@@ -32,7 +32,7 @@ package struct UserCorrectionChange: Hashable, Sendable {
     case removeReplacement
     /// Records that a correction was reverted, so that it is never made again.
     case revert
-    /// Allows a reverted correction again.
+    /// Allows a reverted correction again, or one that others keep from being made.
     case allow
 
     /// Whether the change concerns a reverted correction rather than a replacement.
@@ -58,9 +58,14 @@ package struct UserCorrectionChange: Hashable, Sendable {
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
   private var revertedPairs: [Pair: Replacement] = [:]
+  /// How many of the reverted corrections changed more than the case of a word, by word.
+  private var keptWords: [String: Int] = [:]
 
   /// Creates a value without decisions.
   package init() {}
+
+  /// Whether there are any replacements.
+  package var hasReplacements: Bool { !added.isEmpty }
 
   /// The replacements, sorted by typed text.
   package var replacements: [Replacement] { Self.sorted(added.values.joined()) }
@@ -81,9 +86,27 @@ package struct UserCorrections: Sendable {
     case .revert:
       if revertedPairs[pair] != nil || replacement.typed == replacement.text { return false }
       revertedPairs[pair] = replacement
+      if pair.isOfTwoWords { keptWords[pair.typed, default: 0] += 1 }
       return true
-    case .allow: return revertedPairs.removeValue(forKey: pair) != nil
+    case .allow: return allow(pair)
     }
+  }
+
+  /// Allows a correction again or, if it was not reverted itself, what keeps its word as typed.
+  private mutating func allow(_ pair: Pair) -> Bool {
+    if remove(pair) { return true }
+    let keeping = keepers(of: pair)
+    for keeper in keeping { remove(keeper) }
+    return !keeping.isEmpty
+  }
+
+  @discardableResult
+  private mutating func remove(_ pair: Pair) -> Bool {
+    guard revertedPairs.removeValue(forKey: pair) != nil else { return false }
+    if pair.isOfTwoWords, let count = keptWords[pair.typed] {
+      keptWords[pair.typed] = count > 1 ? count - 1 : nil
+    }
+    return true
   }
 
   /// Returns the user's replacement for exactly this typed text; one for the language is preferred to one for all
@@ -99,10 +122,31 @@ package struct UserCorrections: Sendable {
     !revertedPairs.isEmpty && revertedPairs[Pair(typed.composed, text.composed)] != nil
   }
 
+  /// Returns whether the user has shown that a word is meant as typed: another correction of it was reverted, or the
+  /// same one of the word without the ending that both texts share. Whoever has written "wyrding" writes "wyrdings".
+  package func isKept(_ typed: String, beside text: String) -> Bool {
+    if keptWords.isEmpty { return false }
+    let pair = Pair(typed.composed, text.composed)
+    return pair.isOfTwoWords
+      && (keptWords[pair.typed] != nil || pair.stems.contains { revertedPairs[$0] != nil })
+  }
+
+  /// The reverted corrections because of which a word is kept beside a text.
+  private func keepers(of pair: Pair) -> [Pair] {
+    guard pair.isOfTwoWords else { return [] }
+    let others =
+      keptWords[pair.typed] == nil
+      ? []
+      : revertedPairs.keys.filter {
+        $0.typed == pair.typed && $0.isOfTwoWords
+      }
+    return others + pair.stems.filter { revertedPairs[$0] != nil }
+  }
+
   private mutating func add(_ replacement: Replacement, _ pair: Pair) -> Bool {
     let (typed, text) = (replacement.typed, replacement.text)
     if typed.isEmpty || text.isEmpty || typed == text { return false }
-    let wasReverted = revertedPairs.removeValue(forKey: pair) != nil
+    let wasReverted = remove(pair)
     var known = added[typed, default: []]
     if let index = known.firstIndex(where: {
       LanguageTag.isSame($0.language, replacement.language)
@@ -140,5 +184,25 @@ package struct UserCorrections: Sendable {
       let plain = (normalizedWord(typed), normalizedWord(text))
       (self.typed, self.text) = plain.0 == plain.1 ? (typed, text) : plain
     }
+
+    private init(stems typed: Substring, _ text: Substring) {
+      (self.typed, self.text) = (String(typed), String(text))
+    }
+
+    /// Whether the texts differ in more than case and apostrophes.
+    var isOfTwoWords: Bool { normalizedWord(typed) != normalizedWord(text) }
+
+    /// The pair without each ending that both texts have and that leaves the longer part of a word.
+    var stems: some Sequence<Pair> {
+      let same = zip(typed.reversed(), text.reversed()).prefix { $0 == $1 }.count
+      let most = min(same, Self.longestEnding, typed.count - Self.leastStem)
+      return (1...Self.longestEnding).prefix { $0 <= most }.lazy.map {
+        Pair(stems: typed.dropLast($0), text.dropLast($0))
+      }
+    }
+
+    /// The lengths of the longest ending, "ing", and of the shortest stem, in characters.
+    private static let longestEnding = 3
+    private static let leastStem = 4
   }
 }

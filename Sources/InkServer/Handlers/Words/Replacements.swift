@@ -49,15 +49,15 @@ extension Session {
       reverted: part(engine.userCorrections.reverted))
   }
 
-  /// Never makes a correction again or, if nothing is learned from the document, not in this session; returns whether
-  /// that is new.
+  /// Never makes a correction again or, if nothing is learned from the document, not in this session, like a
+  /// replacement that the user wanted, which would be off for good otherwise; returns whether that is new.
   mutating func noteRevert(of correction: TypingCorrection, in uri: String) throws -> Bool {
     guard
       let change = UserCorrectionChange(
         reverting: correction, date: effects.clock.secondsSince1970)
     else { return false }
     let isNew = !engine.userCorrections.isReverted(correction.typed, correction.text)
-    if engine.learns(from: try documents.document(uri)) {
+    if correction.reason != .replacement, engine.learns(from: try documents.document(uri)) {
       _ = self.change(change)
     } else if engine.userCorrections.apply(change) {
       store.corrections.retainForSession(change)

@@ -1,0 +1,56 @@
+// The user's replacement for a run of characters that is not a word: -> for an arrow, :) for a face, w/ for with.
+
+import InkCorrection
+import InkLexicon
+import InkText
+
+extension Engine {
+  /// The user's replacement for all that was typed since the last blank, where a blank ends it.
+  func runReplacement(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
+    guard Self.isBlank(ending.scalar), hasReplacements(in: document),
+      let range = document.text.run(before: ending.start),
+      ending.isTyped || !document.text.hasRun(at: ending.start)
+    else { return nil }
+    let typed = document.text.string(in: range)
+    // Words are replaced as words, whatever marks are around them.
+    if typed.unicodeScalars.allSatisfy({ CharacterClass($0).isWordCharacter }) { return nil }
+    let judge = judge(at: ending.start, in: &document)
+    guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
+      !judge.isIgnored(typed), let text = judge.ownReplacement(of: typed)
+    else { return nil }
+    return TypingCorrection(range: range, typed: typed, text: text, reason: .replacement)
+  }
+
+  private func hasReplacements(in document: Document) -> Bool {
+    userCorrections.hasReplacements
+      || !settings.effective(for: document).replacements.isEmpty
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || CharacterClass(scalar) == .space
+  }
+}
+
+extension Text {
+  /// The characters before a point up to a blank, if there are any and they are no more than a word may have.
+  fileprivate func run(before end: TextPoint) -> Range<TextPoint>? {
+    let start = withLine(end.line) { line -> Int? in
+      var index = Swift.min(end.byte, line.count)
+      while index > 0 {
+        let before = line.scalar(before: index)
+        if before.characterClass == .space { break }
+        index -= before.width
+        if end.byte - index > WordEnd.maximumLength { return nil }
+      }
+      return index < end.byte ? index : nil
+    }
+    return start.map { TextPoint(line: end.line, byte: $0)..<end }
+  }
+
+  /// Whether another run follows a point directly.
+  fileprivate func hasRun(at point: TextPoint) -> Bool {
+    withLine(point.line) {
+      $0.count > point.byte && $0.scalar(at: point.byte).characterClass != .space
+    }
+  }
+}
