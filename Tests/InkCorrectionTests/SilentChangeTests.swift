@@ -39,7 +39,8 @@ import Testing
     ("accessd", "access", false), ("stringp", "string", false), ("elisp", "lisp", false),
     ("needa", "need", false), ("thew", "the", true), ("tthe", "the", true), ("rthe", "the", true),
     ("loooong", "long", false), ("yesss", "yes", false), ("willl", "will", true),
-    ("ahhh", "ahh", false), ("libc", "libc6", false), ("pygobject", "PyObject", false),
+    ("ahhh", "ahh", false), ("ewww", "www", false), ("libc", "libc6", false),
+    ("pygobject", "PyObject", false),
     ("dpkg", "dig", false), ("tht", "that", true), ("attt", "att", true),
     ("sublicensed", "sublicense", false),
   ])

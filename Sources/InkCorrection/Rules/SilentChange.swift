@@ -148,5 +148,5 @@ package enum SilentChange {
 
   private static let leastLetters = 3
   private static let lettersOfInterjections = 2
-  private static let interjectionLetters = Array("aehmorsz".utf8)
+  private static let interjectionLetters = Array("aehmorswz".utf8)
 }
