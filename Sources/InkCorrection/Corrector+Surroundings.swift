@@ -59,20 +59,13 @@ extension Corrector {
 
   /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {
-    let shares = context.shares.packs
-    return model.packs.indices.contains { index in
-      index < shares.count && shares[index] >= WordKnowledge.minimumShare
-        && model.packs[index].rules.writing.hasMarks
-    }
+    context.shares.written.contains { model.packs[$0].rules.writing.hasMarks }
   }
 
   /// Whether common words of a language that is not written here are among a word and the two before it: one that is
   /// rare or unknown here, or two that are known here, as "mit der" in English. A single known one is no evidence: MIT.
   package func isAmongForeignWords(_ word: String) -> Bool {
-    let shares = context.shares.packs
-    let written = model.packs.indices.filter {
-      $0 < shares.count && shares[$0] >= WordKnowledge.minimumShare
-    }
+    let written = context.shares.written
     if written.isEmpty { return false }
     let ownLanguages = CommonWords.Languages(
       written.map { CommonWords.Languages(tag: model.packs[$0].metadata.language) })
@@ -140,10 +133,10 @@ extension Corrector {
 
   /// Returns the language of a pack that is not written here and has a word far more often than those that are.
   private func otherLanguage(of word: String) -> String? {
-    let shares = context.shares.packs
-    guard shares.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty else { return nil }
+    guard context.shares.packs.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty
+    else { return nil }
     let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? Self.unlisted }
-    let written = model.packs.indices.filter { shares[$0] >= WordKnowledge.minimumShare }
+    let written = context.shares.written
     guard let own = written.map({ scores[$0] }).max(),
       let best = scores.indices.max(by: { scores[$0] < scores[$1] }), !written.contains(best),
       scores[best] - own > Self.farLikelier

@@ -27,10 +27,7 @@ extension Corrector {
 
   /// The packs of the languages written here.
   private var writtenPacks: [LanguagePack] {
-    let shares = context.shares.packs
-    return model.packs.indices.filter {
-      $0 >= shares.count || shares[$0] >= WordKnowledge.minimumShare
-    }.map { model.packs[$0] }
+    context.shares.written.map { model.packs[$0] }
   }
 
   /// Whether a word is a regular form of a listed one in a language written here, and the meant word is another form of

@@ -7,11 +7,7 @@ extension Model {
   /// Whether a normalized word is a well-known slip of a language written at a position. If it is not known, its
   /// frequency in training texts is then no evidence that it is meant.
   package func isKnownSlip(_ text: String, at context: ModelContext) -> Bool {
-    let shares = context.shares.packs
-    return packs.indices.contains { index in
-      index < shares.count && shares[index] >= WordKnowledge.minimumShare
-        && isKnownSlip(text, ofPack: index)
-    }
+    packs.indices.contains { context.shares.isWritten($0) && isKnownSlip(text, ofPack: $0) }
   }
 
   /// Whether a word is a well-known slip of the language of a pack.

@@ -155,16 +155,13 @@ package struct WordKnowledge {
   /// although it is common in German.
   private func isStray(_ typed: String, at context: ModelContext) -> Bool {
     let text = normalizedWord(typed)
-    let shares = context.shares.packs
-    guard shares.count > 1, shares.contains(where: { $0 >= Self.minimumShare }),
+    let written = context.shares.written
+    guard context.shares.packs.count > 1, !written.isEmpty,
       text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
       !model.userWords.isLearned(typed, document: address),
       !model.userWords.isIgnored(typed, document: address),
       document?.sightings(of: typed) ?? 0 < Self.knownSightings
     else { return false }
-    let written = model.packs.indices.filter {
-      $0 < shares.count && shares[$0] >= Self.minimumShare
-    }
     let slipPacks = written.filter { model.isKnownSlip(text, ofPack: $0) }
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
@@ -185,7 +182,4 @@ package struct WordKnowledge {
   }
 
   private static let mostCommonFrom = Score.once(in: 1_100)
-
-  /// The minimum share of the text for a language to count as written here, 0…1.
-  static let minimumShare = 0.2
 }

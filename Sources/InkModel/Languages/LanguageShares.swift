@@ -16,6 +16,17 @@ package struct LanguageShares: Hashable, Sendable {
   /// Whether the text is in none of the loaded languages, so that the packs do not contribute.
   package var isForeign: Bool { !packs.isEmpty && packs.allSatisfy { $0 == 0 } }
 
+  /// The minimum share of a language that counts as written at the position.
+  private static let leastWritten = 0.2
+
+  /// The packs whose languages are written at the position.
+  package var written: [Int] { packs.indices.filter(isWritten) }
+
+  /// Whether the language of a pack is written at the position.
+  package func isWritten(_ index: Int) -> Bool {
+    index < packs.count && packs[index] >= Self.leastWritten
+  }
+
   /// Returns equal shares for some number of packs.
   package static func even(_ count: Int) -> LanguageShares {
     LanguageShares(packs: [Double](repeating: 1 / Double(max(count, 1)), count: count))
