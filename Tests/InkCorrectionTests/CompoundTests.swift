@@ -9,7 +9,7 @@ import Testing
 @Suite struct CompoundTests {
   private static let sentences = [
     "Das Schiff der Donau ist da.", "Der Dampf ist da.", "Die Wirtschaft und die Regierung.",
-    "Die Hilfe ist da.",
+    "Die Hilfe ist da.", "Der Schlüssel war da.",
   ]
 
   private func knowledge(_ language: String) throws -> WordKnowledge {
@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Donaudampfschiff", "Regierungshilfe", "Wirtschaftsregierung", "Donau-Dampf", "Schiff's",
+    "Donaudampfschiff", "Donauschlüssel", "Schlüsselhilfe", "Regierungshilfe",
+    "Wirtschaftsregierung", "Donau-Dampf", "Schiff's",
   ])
   func `a word composed of known words is known`(word: String) throws {
     #expect(try knowledge("de").isKnown(word))

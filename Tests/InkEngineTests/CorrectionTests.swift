@@ -50,7 +50,8 @@ import Testing
   @Test(arguments: [
     ("The Day Lettre|", true), ("the day: Lettre|", true), ("the day (Lettre|", true),
     ("Lettre|", true), ("the day Lettre|", false), ("You, Lettre|", false), ("The Lettre|", false),
-    ("We saw London Lettre|", false),
+    ("We saw London Lettre|", false), ("You saw the Day Lettre|", false),
+    ("You saw it. The Day Lettre|", true), ("The Know and the Day Lettre|", true),
   ])
   func `a capital says nothing in a title and after opening punctuation`(marked: String, isSo: Bool)
     throws

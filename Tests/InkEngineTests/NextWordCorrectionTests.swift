@@ -18,6 +18,7 @@ import Testing
     ("I think your not well, ", "I think you're not well, "), ("Its raining. ", "It's raining. "),
     ("I want to loose weight. ", "I want to lose weight. "),
     ("They should of gone home. ", "They should have gone home. "),
+    ("You should of told me. ", "You should have told me. "),
     ("It is more then a day. ", "It is more than a day. "),
     ("If so, stay. It is more then a day. ", "If so, stay. It is more than a day. "),
     ("Thanks for you're help. ", "Thanks for your help. "),

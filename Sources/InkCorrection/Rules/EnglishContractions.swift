@@ -27,7 +27,8 @@ struct EnglishContractions: ContractionRules {
     let isBehindSubject = previous.map(subjects.contains) ?? false
     guard let full = table[small] ?? (isBehindSubject ? tableBesideSubjects[small] : nil),
       letterCase != .mixed,
-      !(letterCase == .upper && full.hasPrefix("I'"))
+      !(letterCase == .upper && full.hasPrefix("I'")),
+      !(full.hasSuffix("'s") && previous.map(determiners.contains) ?? false)
     else { return nil }
     return letterCase.applied(to: full)
   }
@@ -80,6 +81,9 @@ struct EnglishContractions: ContractionRules {
       afraid although and as because believe but feel glad guess hope if know like mean now or said say since so
       sorry sure swear than that then think though unless until what when where which while
       """)
+
+  /// Words that precede a plural, and no contraction with is: the hows and the shes.
+  private static let determiners: Set = ["both", "few", "many", "some", "the", "these", "those"]
 
   /// Words that precede a verb but not a noun.
   private static let subjects: Set = [

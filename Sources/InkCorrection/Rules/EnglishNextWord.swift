@@ -1,5 +1,7 @@
 // English words whose meaning the next word determines: ill call, should of been, more then one.
 
+import InkText
+
 /// Replacements of correctly spelled words, once the next word shows that another one was meant.
 ///
 /// Uses closed lists, since nouns, adjectives and participles can follow both readings: its best, its running time,
@@ -40,13 +42,15 @@ enum EnglishNextWord {
     case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
     case "of":
       let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
-      return isVerb ? ToldWord("have", isSure: false) : nil
+      return isVerb ? ToldWord("have", isSure: isParticiple(next)) : nil
     case "loose":
       let isVerb = previous == "to" || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
     case "then":
-      let isCompared = comparatives.contains(previous) && amounts.contains(next)
-      return isCompared && conditions.isDisjoint(with: before) ? ToldWord("than") : nil
+      guard conditions.isDisjoint(with: before) else { return nil }
+      if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
+      let isCompared = comparatives.contains(previous) || adjectives.contains(previous)
+      return isCompared && compared.contains(next) ? ToldWord("than", isSure: false) : nil
     default: return nil
     }
   }
@@ -86,6 +90,18 @@ enum EnglishNextWord {
     "their", "these", "this", "those", "your",
   ]
 
+  /// Whether a word is a participle, which a verb takes behind "have", and "of" never precedes.
+  private static func isParticiple(_ word: String) -> Bool {
+    participles.contains(word) || word.count > 4 && word.hasSuffix("ed")
+  }
+
+  private static let participles = Set(
+    wordsOf: """
+      become been begun bought broken brought built caught chosen come done eaten fallen felt forgotten found given gone
+      got gotten had heard held kept known left lost made meant met paid run said seen sent shown slept sold spent spoken
+      stood taken taught thought told understood won worn written
+      """)
+
   /// The first words of clauses that "then" may conclude.
   private static let conditions: Set = [
     "if", "when", "whenever", "once", "while", "until", "unless", "after", "as", "since", "because",
@@ -101,4 +117,14 @@ enum EnglishNextWord {
     "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "twelve", "twenty", "ever", "enough", "half", "just", "once", "twice", "usual",
   ]
+  private static let adjectives = Set(
+    wordsOf: """
+      better bigger cheaper closer colder darker deeper earlier easier faster fewer greater happier harder heavier
+      higher larger lighter longer louder lower nicer older poorer richer safer shorter simpler slower smaller stronger
+      taller thicker thinner warmer weaker wider worse younger
+      """)
+  /// What is compared with, though "then" may begin a clause with the same words.
+  private static let compared = Set(
+    wordsOf:
+      "any anyone expected he her his I i it me my our she that the their they this us we you your")
 }

@@ -5,17 +5,35 @@ import InkText
 /// English words that are meant although a common one is near, and verbs that report speech.
 enum EnglishWords {
   /// Words a slip away from a common one that would replace them, since the list lacks them, or has them so rarely that
-  /// a sentence seems to want the other: four kinds of words that are seldom in texts but are typed. Words that nothing
+  /// a sentence seems to want the other: kinds of words that are seldom in texts but are typed. Words that nothing
   /// is likelier than need no entry.
   static let further = Set(
-    wordsOf: [trades, commands, abbreviations, exclamations].joined(separator: " "))
+    wordsOf: [trades, plurals, variants, commands, abbreviations, exclamations]
+      .joined(separator: " "))
 
   /// Of fantasy, programs, logic and baking, beside eleven, ids, if, signing and stolen.
-  private static let trades = "elven idxs iff signin signins signout signouts stollen"
+  private static let trades = """
+    elven globing idxs iff kludged nybbles signin signins signout signouts stollen thinko thinkos
+    """
+
+  /// Learned plurals, most of which are near the adjective or a plural of something else, and one of an old prison.
+  private static let plurals = """
+    anecdota bassi cerebella cicadae colloquia corpuses crania crescendi femora fora gaols genuses hyperbolae
+    lexica libretti peritonea torsi ultimata
+    """
+
+  /// Spellings that are rarer than another one of the same word, where that is near, or further words are.
+  private static let variants = """
+    adjustor adjustors avocadoes bannisters betted biassed biassing byelaws calliper callipers chimaera chimaeras
+    citrous combatted commandoes convertor convertors despatching forbad ghettoes inclosure inclosures indorsement
+    indorsements instal instals multiplexor multiplexors parallelled parallelling plusses premiss primaeval propellent
+    propellents refocussed refocussing rivetted rivetting slily stye styes swopped syphoning unbiassed waggons wrier
+    wriest yoghourt zombi zombis
+    """
 
   /// Of the commands that every Debian system has, those that the list lacks and that are near a common word.
   private static let commands = """
-    addpart blockdev delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf
+    addpart blockdev ccache delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf whatis
     """
 
   /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is

@@ -28,7 +28,7 @@ enum KnownSlips {
     kuberentes kubernete lauch lifecyle lik lsat mabey massachussetts masterbate masterbating mian millenia millenial
     millenials noth nuremburg oce opps otu outloud pallette payed perviously pharoah phillipine pidgeon pitty
     propogated pugin referencable reseting seh sherif siz skelton soley stablize stanger stroy suh superceded
-    superflous tesselate tesselation thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping
+    superflous tesselate tesselation thant thess ths toplogy trys tuscon tweek uneeded visiblity wapping
     wil wite yeld
     """
 

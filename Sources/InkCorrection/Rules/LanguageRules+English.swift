@@ -16,8 +16,8 @@ extension LanguageRules {
       endings: OwnWords.englishEndings,
       paradigms: Paradigm.english,
       prefixes: [
-        "anti", "auto", "micro", "mini", "mis", "multi", "non", "pre", "pseudo", "re", "semi",
-        "sub", "super", "un",
+        "anti", "auto", "counter", "de", "dis", "fore", "hyper", "inter", "macro", "micro", "mini",
+        "mis", "multi", "non", "pre", "pseudo", "re", "semi", "sub", "super", "un",
       ]),
     misspellings: .english,
     knownSlips: KnownSlips.english,

@@ -14,5 +14,6 @@ extension LanguageRules {
     misspellings: Misspellings.french.adding(FrenchElisions.table),
     knownSlips: KnownSlips.french,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
+    orthography: FrenchSpelling(),
     contractions: FrenchElisions())
 }

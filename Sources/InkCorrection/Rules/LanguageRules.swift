@@ -95,7 +95,7 @@ extension LanguageRules {
     package var small: Set<String> = []
     /// Further words that neither begin nor end a compound, so that a space is missing where they are joined to another
     /// word.
-    var separate: Set<String> = []
+    package var separate: Set<String> = []
     /// The short words that lose their last letter and the space after them before a vowel: l'eau.
     package var elided: Set<String> = []
     /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:

@@ -48,16 +48,17 @@ struct Misspellings: Sendable {
     deffered deferred definatly definitely develope develop developpe develop diarrea diarrhea didint didn't
     dieing dying docter doctor dumbell dumbbell eigth eighth enought enough ethier either exagerate exaggerate
     excersise exercise exersize exercise exhilerate exhilarate facist fascist febrary february febuary february
-    firey fiery fotograph photograph greatful grateful heighth height hypocrasy hypocrisy leasure leisure
-    lettus lettuce maintainence maintenance miniscule minuscule naturaly naturally neice niece nineth ninth
-    occurance occurrence percieve perceive personell personnel persue pursue playwrite playwright poisin poison
-    potatoe potato potatos potatoes preceed precede prefere prefer prepair prepare probly probably promiss promise
-    pumkin pumpkin quize quiz quizes quizzes reconize recognize rember remember remembere remember
-    restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize stomache stomach
-    strickly strictly studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
-    tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vaccum vacuum vacinate vaccinate
-    vacume vacuum weekand weekend wellcome welcome wendsday wednesday wensday wednesday withing within yatch yacht
-    zuchini zucchini
+    firey fiery fotograph photograph greatful grateful heighth height hygenic hygienic hypocrasy hypocrisy
+    intruiged intrigued leasure leisure lettus lettuce maintainence maintenance miniscule minuscule
+    mischevious mischievous naturaly naturally neice niece nineth ninth occurance occurrence percieve perceive
+    personell personnel persue pursue playwrite playwright poisin poison potatoe potato potatos potatoes
+    preceed precede prefere prefer prepair prepare probly probably proferred proffered promiss promise pumkin pumpkin
+    quize quiz quizes quizzes reconize recognize rember remember remembere remember restaraunt restaurant
+    sacreligious sacrilegious sargent sergeant shure sure sieze seize stomache stomach strickly strictly
+    studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato tomatos tomatoes
+    tommarow tomorrow tounge tongue tuesdey tuesday unitialized uninitialized unusuall unusual vaccum vacuum
+    vacinate vaccinate vacume vacuum weekand weekend wellcome welcome wendsday wednesday wensday wednesday
+    withing within yatch yacht zuchini zucchini
     """)
 
   /// The misspellings of German.

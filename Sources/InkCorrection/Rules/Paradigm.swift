@@ -67,24 +67,34 @@ package struct Paradigm: Sendable {
     word.hasPrefix(stem) && endings.contains(String(word.dropFirst(stem.count)))
   }
 
-  /// Whether an ending may follow a stem: not if that doubles a letter, as slips do, or makes a double one triple.
+  /// Whether an ending may follow a stem: not if that doubles a letter, as slips do, or makes a double one triple. But
+  /// verbs in -ear have it twice: teclee.
   private func mayFollow(_ stem: String, _ ending: String) -> Bool {
-    ending.isEmpty || stem.last != ending.first
+    ending.isEmpty || stem.last != ending.first || stem.last == "e" && core.contains("ar")
   }
 }
 
 /// The paradigms of each language.
 extension Paradigm {
-  /// Agents of verbs: prefetcher.
+  /// Agents of verbs, prefetcher; plurals and adverbs of abstract words, hardnesses, ionically.
   static let english = [
     Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5, coreMayLack: false),
     Paradigm("er ers", core: "e es ed ing", minimumForms: 3, coreMayLack: false),
+    Paradigm("nesses", core: "ness", minimumForms: 1, coreMayLack: false),
+    Paradigm("ities", core: "ity", minimumForms: 1, coreMayLack: false),
+    Paradigm("ologies", core: "ology", minimumForms: 1, minimumStem: 3, coreMayLack: false),
+    Paradigm("ically", core: "ic", minimumForms: 1, minimumStem: 3, coreMayLack: false),
   ]
 
   static let german = [
     Paradigm(
-      "e st t te ten test tet end ende enden ender endes endem", core: "en"),
-    Paradigm("- en er es em ere eren erer eres erem", core: "e", minimumStem: 7),
+      "e st t te ten test tet et est ete eten etest etet end ende enden ender endes endem",
+      core: "en"),
+    Paradigm(
+      "e st t te ten test tet nd nde nden nder ndes ndem", core: "n", minimumForms: 3,
+      minimumStem: 6),
+    Paradigm("en er es em ere eren erer eres erem", core: "- e", minimumStem: 6),
+    Paradigm("bar bare baren barem barer bares", core: "en", minimumForms: 1, coreMayLack: false),
   ]
 
   static let french = [
@@ -92,6 +102,7 @@ extension Paradigm {
       """
       e es ons ez ent ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront erais erait
       erions eriez eraient asse asses ât assions assiez assent é ées és ée ant eur eurs euse euses
+      eons eai eas ea eait eais eaient eant
       """, core: "er é"),
     Paradigm(
       """
@@ -104,27 +115,31 @@ extension Paradigm {
       e es ant u ue us ues
       """, core: "re"),
     Paradigm("ment", core: "-", minimumForms: 1, minimumStem: 6),
+    Paradigm("e s es", core: "-", minimumStem: 6),
   ]
 
   static let spanish = [
     Paradigm(
       """
       o as a amos áis an é aste ó asteis aron aba abas ábamos abais aban aré arás ará aremos aréis arán aría arías
-      aríamos arían e es emos éis en ara aras áramos aran ase ases asen ado ada ados adas ando ad
-      arlo arla arlos arlas arle arles arse arme arte arnos ándolo ándola ándolos ándolas ándose
-      """, core: "ar ado ando"),
+      aríamos aríais arían e es emos éis en ara aras áramos arais aran ase ases aseis asen ado ada ados adas ando ad
+      á ás aos adlo adla adlos adlas adle adles adme adnos
+      arlo arla arlos arlas arle arles arse arme arte arnos aros ándolo ándola ándolos ándolas ándose
+      """, core: "ar arse ado ando"),
     Paradigm(
       """
-      o es e emos éis en í iste ió imos isteis ieron ía ías íamos ían eré erás erá eremos erán ería erías eríamos
-      erían a as amos áis an iera ieras iéramos ieran iese iesen ido ida idos idas iendo ed
-      erlo erla erlos erlas erle erles erse erme erte ernos iéndolo iéndola iéndose
-      """, core: "er ido iendo"),
+      o es e emos éis en í iste ió imos isteis ieron ía ías íamos íais ían eré erás erá eremos eréis erán ería erías
+      eríamos eríais erían a as amos áis an iera ieras iéramos ierais ieran iese ieses ieseis iesen ido ida idos idas
+      iendo ed é és eos edlo edla edlos edlas edle edles edme ednos
+      erlo erla erlos erlas erle erles erse erme erte ernos eros iéndolo iéndola iéndose
+      """, core: "er erse ido iendo"),
     Paradigm(
       """
-      o es e imos ís en í iste ió isteis ieron ía ías íamos ían iré irás irá iremos irán iría irías iríamos irían
-      a as amos áis an iera ieras iéramos ieran iese iesen ido ida idos idas iendo id
-      irlo irla irlos irlas irle irles irse irme irte irnos iéndolo iéndola iéndose
-      """, core: "ir ido iendo"),
+      o es e imos ís en í iste ió isteis ieron ía ías íamos íais ían iré irás irá iremos iréis irán iría irías iríamos
+      iríais irían a as amos áis an iera ieras iéramos ierais ieran iese ieses ieseis iesen ido ida idos idas
+      iendo id íos idlo idla idlos idlas idle idles idme idnos
+      irlo irla irlos irlas irle irles irse irme irte irnos iros iéndolo iéndola iéndose
+      """, core: "ir irse ido iendo"),
     Paradigm("mente", core: "-", minimumForms: 1, minimumStem: 5),
   ]
 
@@ -155,5 +170,6 @@ extension Paradigm {
     Paradigm("a er te tes t ts s as ande", core: "a er te"),
     Paradigm("- en ens et ets ar arna arnas er erna ernas s", core: "-"),
     Paradigm("t are ast aste", core: "- a"),
+    Paradigm("bar bart bara", core: "a ar", minimumForms: 1, coreMayLack: false),
   ]
 }

@@ -23,11 +23,26 @@ struct ProposedChange {
     let part = ChangedPart(typed, best.text)
     self.typed = part?.typed ?? typed
     meant = part?.meant ?? best.text
-    let isAtStart = setting.capitalIsUninformative && part?.isFirst ?? true
+    let isAtStart =
+      setting.capitalIsUninformative && part?.isFirst ?? true
+      && !Self.isGenitive(self.typed, meant, in: setting)
     mayBeName = LetterCase.of(self.typed) == .title && !isAtStart
     (isCapitalized, self.setting) = (best.isCapitalized, setting)
     isSwapped = best.reason == .transposition
     reason = best.reason
+  }
+
+  /// Whether a word is in the genitive, as names are at the start of a sentence more often than other words: Cropp's.
+  private static func isGenitive(_ typed: String, _ meant: String, in setting: TypedSetting)
+    -> Bool
+  {
+    guard setting.rules.writing.hasApostropheInGenitive,
+      let stem = normalizedWord(typed).genitiveStem, !stem.isEmpty
+    else { return false }
+    // That's, here's: of these every letter may be mistyped.
+    let other = normalizedWord(meant).genitiveStem ?? normalizedWord(meant)
+    return !setting.rules.words.small.contains(other)
+      && !setting.rules.words.separate.contains(other) && !setting.rules.knownSlips.contains(stem)
   }
 
   /// Whether this kind of change may be made automatically. A possible proper name never gains an s, since the lists
@@ -88,7 +103,8 @@ struct ProposedChange {
     let least =
       isGreatSlip || isPair
       ? Self.leastShareOfBoldChanges
-      : reason == .severalSlips ? Self.leastShareOfSeveralSlips : AutocorrectRule.minimumShare
+      : reason == .severalSlips && !isWellKnown
+        ? Self.leastShareOfSeveralSlips : AutocorrectRule.minimumShare
     return isWellKnown ? least : max(least, fingerSlip.leastShare)
   }
 

@@ -72,10 +72,10 @@ package enum SilentChange {
     let isSame = normalizedWord(meant).sorted() == normalizedWord(typed).sorted()
     // Only one in capitals means a word in capitals: Vaccum, but not VACUUM.
     if LetterCase.of(meant) == .upper, LetterCase.of(typed) == .title { return !isSame }
-    // A word in small letters may mean I'm, or one with a capital anywhere if the letters are the same.
+    // A word may mean I'm, or one with a capital anywhere if the letters are the same.
     return meant.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
-      && [.mixed, .upper].contains(LetterCase.of(meant)) && LetterCase.of(typed) == .lower
-      && !isSame
+      && [.mixed, .upper].contains(LetterCase.of(meant))
+      && !(isSame && (LetterCase.of(typed) == .lower || typed.first == meant.first))
   }
 
   /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then

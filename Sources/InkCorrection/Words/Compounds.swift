@@ -158,6 +158,11 @@ struct Compounds {
     var found: [Part] = []
     var end = start + Compounding.minimumPartLength
     while end <= bytes.count {
+      // Not inside a letter of more than one byte, with which no word begins.
+      if end < bytes.count, bytes[end] & 0xC0 == 0x80 {
+        end += 1
+        continue
+      }
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
       let words = pack.trie.interval(ofPrefix: foldedKey(text), words: pack.words, in: file).words
       if words.isEmpty { break }

@@ -43,10 +43,13 @@ extension Corrector {
     return writtenPacks.contains { pack in
       let rules = pack.rules
       let isNoun = rules.writing.capitalizesNouns && LetterCase.of(typed) == .title
-      guard !isNoun || capitalIsUninformative, rules.respelledForms(of: text).isEmpty else {
-        return false
-      }
+      guard !isNoun || capitalIsUninformative else { return false }
       return pack.withFile { file in
+        // A misspelt form of a word is no form of another one: reciever.
+        let isRespelled = rules.respelledForms(of: text).contains {
+          pack.id(of: $0, in: file) != nil
+        }
+        if isRespelled { return false }
         let word = pack.elision(of: text, in: file)?.rest ?? text
         let other = pack.elision(of: meant, in: file)?.rest ?? meant
         return rules.forms.paradigms.contains { paradigm in
@@ -68,8 +71,9 @@ extension Corrector {
       pack.rules.forms.prefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        return rest.count >= Self.minimumRest
-          && model.isFrequent(rest, atLeast: Self.commonRestFrom)
+        let words = pack.rules.words
+        return rest.count >= Self.minimumRest && !words.small.contains(rest)
+          && !words.separate.contains(rest) && model.isFrequent(rest, atLeast: Self.commonRestFrom)
       }
     }
   }

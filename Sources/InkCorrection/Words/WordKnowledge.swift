@@ -166,6 +166,11 @@ package struct WordKnowledge {
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
       if slipPacks.contains(index) { return false }
+      if !isWritten, model.isCommon(typed, inPack: index) == true,
+        model.isSentence(inPack: index, before: context)
+      {
+        return true
+      }
       if !slipPacks.isEmpty, !isWritten { return beginsSentence(inPack: index, text, context) }
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon

@@ -19,7 +19,8 @@ struct CapitalSense: Sendable {
 
   /// The capital of the word at a cursor.
   ///
-  /// In a title every word is capitalized, which shows in a preceding word that is usually written small. After a
+  /// In a title every word but small ones is capitalized, which shows in a preceding word that is usually written small,
+  /// if no other word before it is: "met with Captain Enver" is none. After a
   /// colon, a dash, an opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is
   /// too often a name, as "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
@@ -33,7 +34,10 @@ struct CapitalSense: Sendable {
     followsCapitalizedWord = before != nil
     isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
     let isOfPlace =
-      before.map { !NameCompanions.isParticle($0) && Self.isOfTitle($0, model) } ?? false
+      before.map {
+        !NameCompanions.isParticle($0) && Self.isOfTitle($0, model)
+          && !Self.hasProse(before: word.wordRange.lowerBound, text, model)
+      } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.minimumOpenedBytes
@@ -54,6 +58,26 @@ struct CapitalSense: Sendable {
   }
 
   private static let certainFrom = Score.once(in: 440_000)
+
+  /// Whether a word in small letters that a title would capitalize precedes a point in its sentence.
+  private static func hasProse(before end: TextPoint, _ text: Text, _ model: Model) -> Bool {
+    let start = TextPoint(line: end.line, byte: max(0, end.byte - Self.reachOfTitles))
+    // The first word may be cut off.
+    let words = text.string(in: text.clamped(start)..<end).split(separator: " ")
+      .dropFirst(start.byte > 0 ? 1 : 0)
+    let sentence = words.reversed().prefix {
+      !".!?:".unicodeScalars.contains($0.unicodeScalars.last ?? " ")
+    }
+    return sentence.prefix(Self.wordsOfTitles).contains { word in
+      let word = String(word)
+      return word.unicodeScalars.count > 2 && LetterCase.of(word) == .lower
+        && !model.hasLanguage { $0.words.small.contains(word) || $0.words.separate.contains(word) }
+    }
+  }
+
+  /// How far before a word the words of its title are looked for, in bytes, and how many.
+  private static let reachOfTitles = 128
+  private static let wordsOfTitles = 8
 
   /// After a colon, a bracket and the like, the capital of a shorter word than this, in bytes, is taken for that of a
   /// name.

@@ -148,12 +148,15 @@ final class WordJudge {
     decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
   }
 
-  /// Whether a word is not a rare one of another language that may be written here as well. While there is little text
-  /// before the position, that is any language with a pack.
+  /// Whether a word is not a rare one of another language that may be written here as well, or that its sentence was
+  /// begun in. While there is little text before the position, that is any language with a pack.
   func isOfAnotherLanguage(_ word: String) -> Bool {
-    let shares = place.evidence.context.shares.packs
+    let context = place.evidence.context
+    let shares = context.shares.packs
     return model.packs.indices.contains { index in
-      index < shares.count && shares[index] >= Self.minimumShareOfAnother
+      index < shares.count
+        && (shares[index] >= Self.minimumShareOfAnother
+          || model.isSentence(inPack: index, before: context))
         && model.packs[index].rules.code != place.language.rules.code
         && model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
     }
