@@ -100,6 +100,13 @@ import Testing
     ("en", "He was veryhappy. ", "He was very happy. "),
     ("en", "I alway do. ", "I always do. "),
     ("en", "I can't beleive it. ", "I can't believe it. "),
+    ("en", "We went home.Then we ate. ", "We went home. Then we ate. "),
+    ("en", "Is it late?Now we go! ", "Is it late? Now we go! "),
+    ("en", "See e.g.The or x.The of A.The ", "See e.g.The or x.The of A.The "),
+    (
+      "en", "The Node.This is here, and errors.Is too. ",
+      "The Node.This is here, and errors.Is too. "
+    ),
     ("en", "in the wmorning ", "in the wmorning "),
     ("en", "The reciever of the maintainance. ", "The receiver of the maintenance. "),
     ("en", "Read an unitialized value. ", "Read an uninitialized value. "),

@@ -22,6 +22,13 @@ enum SmallWords {
       too twice two until usually while without years yesterday yet
       """)
 
+  /// English words that begin sentences. Excludes those that name methods: Is, Has, In, Of, All, Any, When.
+  static let englishOpeners = Set(
+    wordsOf: """
+      after also although and because before but he her his however if it its maybe my now our she since so some such
+      that the their then there these they this those though we what while why you your
+      """)
+
   // Excludes prepositions and adverbs with which verbs and nouns begin: auf, ab, an, aus, durch, mit, um, vor, zu.
   static let german = Set(
     wordsOf: """

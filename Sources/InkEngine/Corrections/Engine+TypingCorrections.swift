@@ -65,6 +65,7 @@ extension Engine {
   func lastWords(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
     guard WordEnd.endings.contains(ending.scalar) else { return nil }
     if let replacement = runReplacement(ending, in: &document) { return replacement }
+    if let space = missingSpace(ending, in: &document) { return space }
     let finished = FinishedWord(by: ending, in: &document)
     if let contraction = contractionParts(ending, finishing: finished, in: &document) {
       return contraction

@@ -1,0 +1,57 @@
+// The space that is missing between two sentences: We went home.Then we ate.
+
+import InkCorrection
+import InkModel
+import InkText
+
+extension Engine {
+  /// Two words with a space behind the mark that ends the sentence of the first, once the second is finished.
+  ///
+  /// Nothing is changed unless a known word in small letters precedes the mark, and one of the words that begin most
+  /// sentences follows it with a capital: names of files, sites and methods hardly ever look so.
+  func missingSpace(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
+    guard let joint = SentenceJoint(before: ending.start, in: document.text),
+      LetterCase.of(joint.last) == .lower, LetterCase.of(joint.first) == .title,
+      model.hasLanguage(where: { $0.words.openers.contains(normalizedWord(joint.first)) })
+    else { return nil }
+    let judge = judge(at: joint.range.lowerBound, in: &document)
+    guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
+      judge.place.language.rules.words.openers.contains(normalizedWord(joint.first)),
+      judge.isKnown(joint.last), !judge.isIgnored(joint.typed),
+      !judge.isReverted(joint.typed, joint.spaced)
+    else { return nil }
+    return TypingCorrection(
+      range: joint.range, typed: joint.typed, text: joint.spaced, reason: .spelling)
+  }
+}
+
+/// Two sentences without a space between them: the last word of the one, its mark, and the first word of the other.
+private struct SentenceJoint {
+  let last: String
+  let first: String
+  let range: Range<TextPoint>
+  private let mark: Character
+
+  /// Reads what was written since the last blank before a point; nil for anything else.
+  init?(before end: TextPoint, in text: Text) {
+    let start = TextPoint(line: end.line, byte: max(0, end.byte - WordEnd.maximumLength))
+    guard
+      let run = text.string(in: text.clamped(start)..<end).split(
+        separator: " ", omittingEmptySubsequences: false
+      ).last,
+      let mark = run.firstIndex(where: { ".!?".contains($0) })
+    else { return nil }
+    (last, first) = (String(run[..<mark]), String(run[run.index(after: mark)...]))
+    guard [last, first].allSatisfy(Self.isPlain) else { return nil }
+    self.mark = run[mark]
+    range = TextPoint(line: end.line, byte: end.byte - run.utf8.count)..<end
+  }
+
+  var typed: String { "\(last)\(mark)\(first)" }
+  var spaced: String { "\(last)\(mark) \(first)" }
+
+  private static func isPlain(_ word: String) -> Bool {
+    word.unicodeScalars.count > 1
+      && word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+  }
+}
