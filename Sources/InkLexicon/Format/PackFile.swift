@@ -17,8 +17,11 @@ package struct PackFile {
 
   @inline(__always)
   private func load<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {
-    guard let start, offset >= 0, offset <= count &- MemoryLayout<Number>.size else { return 0 }
-    return Number(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: type))
+    // A single comparison, since a negative offset is a huge unsigned number. Where bytes can be read, there is a start.
+    let end = max(0, count &- (MemoryLayout<Number>.size &- 1))
+    guard UInt(bitPattern: offset) < UInt(bitPattern: end) else { return 0 }
+    return Number(
+      littleEndian: start.unsafelyUnwrapped.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
   /// Returns the byte at an offset.

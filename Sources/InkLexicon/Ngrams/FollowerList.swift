@@ -159,7 +159,9 @@ extension FollowerList {
     return position < count ? position : nil
   }
 
-  /// Returns the first position in a range with a value not below the given one.
+  /// Returns the first position in a range with a value not below the given one. Inlined, since a call would copy
+  /// the list.
+  @inline(__always)
   func lowerBound(_ value: Int, in range: Range<Int>, _ file: PackFile) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     var target = value
@@ -182,6 +184,7 @@ extension FollowerList {
 
   /// Returns the position of a value in a part of the list, or nil if it is not there. The caller guarantees that
   /// it occurs in no other part.
+  @inline(__always)
   func position(of value: Int, within part: Range<Int>, in file: PackFile) -> Int? {
     if part.isEmpty { return nil }
     let position = lowerBound(value, in: part, file)
