@@ -10,7 +10,7 @@ package protocol SuggestionProvider: Sendable {
 }
 
 /// The suggestions of a provider for a position.
-package struct SuggestionList: Sendable {
+package struct SuggestionList {
   /// The suggestions, best first. Their scores are shares of all words with the typed prefix.
   package var suggestions: [Suggestion] = []
   /// ln P(any word with the typed prefix | context), the scale on which corrections compete; nil if the provider does

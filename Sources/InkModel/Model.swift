@@ -164,12 +164,24 @@ package struct Model: Sendable {
   ///   - canBeCompound: Whether the word may be composed of others without a mark between them.
   /// - Returns: The words, and those that may continue after a first part of the prefix.
   package func words(for query: WordQuery, canBeCompound: Bool = true) -> FoundWords {
+    words(for: query, at: SearchPlace(query.place, in: self), canBeCompound: canBeCompound)
+  }
+
+  /// Runs another search at the position of an earlier one.
+  package func words(for query: WordQuery, after found: FoundWords) -> FoundWords {
+    words(
+      for: query, at: found.place ?? SearchPlace(query.place, in: self), canBeCompound: true)
+  }
+
+  private func words(
+    for query: WordQuery, at place: SearchPlace, canBeCompound: Bool
+  ) -> FoundWords {
     let parts = query.place.prefix.isEmpty ? nil : WordsMadeOfParts(query, in: self)
     let heads = parts?.heads(canBeCompound: canBeCompound) ?? []
     var query = query
     // The words after a part have a different share.
     if !heads.isEmpty { query.minimumShare = 0 }
-    var found = CompletionSearch(query, in: self).run()
+    var found = CompletionSearch(query, at: place).run()
     if found.depth > 0, !heads.isEmpty, let parts {
       found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)
     }

@@ -21,18 +21,17 @@ package struct WordSources: Sendable, Equatable {
 }
 
 extension Model {
-  /// Returns where the probability of a completion comes from; takes a few microseconds.
-  package func sources(of completion: Completion, at place: TypedPlace) -> WordSources {
+  /// Returns where the probability of one of the words found comes from; takes a microsecond.
+  package func sources(of completion: Completion, among found: FoundWords) -> WordSources {
     var sources = WordSources()
+    guard let place = found.place else { return sources }
     let background = background(of: completion, at: place, &sources)
     guard let ngrams = userNgrams else { return sources }
-    let evidence = DocumentEvidence(
-      after: place.context.history, in: place.document, ngrams)
-    let text = normalizedWord(completion.text)
-    let user = ngrams.number(of: text).map(evidence.ngramAddition) ?? 0
-    let own = place.document?.vocabulary.number(of: text).map(evidence.addition) ?? 0
     sources.userWordCount = Double(ngrams.total)
+    let (evidence, text) = (place.evidence, normalizedWord(completion.text))
+    let user = evidence.ngrams?.number(of: text).map(evidence.ngramAddition) ?? 0
     if user > 0 {
+      let own = place.place.document?.vocabulary.number(of: text).map(evidence.addition) ?? 0
       sources.userShare = user / (evidence.backgroundShare * background + own + user)
     }
     return sources
@@ -40,30 +39,26 @@ extension Model {
 
   /// Returns P(word | context) in the packs, and determines its concentration.
   private func background(
-    of completion: Completion, at place: TypedPlace, _ sources: inout WordSources
+    of completion: Completion, at place: SearchPlace, _ sources: inout WordSources
   ) -> Double {
-    guard case .pack(let index, let id) = completion.word, packs.indices.contains(index) else {
-      return 0
-    }
-    let (pack, context) = (packs[index], place.context)
-    let components = context.packs[index].components
-    let weights = place.document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
-    let key = foldedKey(normalizedWord(place.prefix))
+    guard case .pack(let index, let id) = completion.word,
+      let words = place.packs.first(where: { $0.index == index })
+    else { return 0 }
+    let share = place.place.context.shares.packs[index]
     var background = 0.0
-    var shares: [Double] = []
-    pack.withFile { file in
-      let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
-      for (weight, component) in zip(weights, components) {
-        let interval = component.interval(words.words, isWhole: key.isEmpty, in: file)
-        let probability = component.probability(of: Int(id), in: file)
-        let mass = component.mass(of: interval, in: file)
-        background += context.shares.packs[index] * weight * probability
-        shares.append(mass > 0 ? min(1, probability / mass) : 0)
+    // The two greatest shares of the word in a component.
+    var (first, second) = (0.0, 0.0)
+    words.pack.withFile { file in
+      for (component, ngrams) in words.context.components.enumerated() {
+        let probability = ngrams.probability(of: Int(id), in: file)
+        let mass = words.masses[component]
+        background += share * words.weights[component] * probability
+        let part = mass > 0 ? min(1, probability / mass) : 0
+        (first, second) = part > first ? (part, first) : (first, max(second, part))
       }
     }
-    shares.sort(by: >)
-    if shares.count > 1 {
-      let second = max(shares[1], completion.probability / WordSources.greatestConcentration)
+    if words.masses.count > 1 {
+      let second = max(second, completion.probability / WordSources.greatestConcentration)
       sources.concentration = max(1, completion.probability / max(second, .leastNormalMagnitude))
     }
     return background

@@ -4,7 +4,7 @@ package import InkModel
 package import InkText
 
 /// A query for a prediction at a position.
-package struct PredictionQuery: Sendable {
+package struct PredictionQuery {
   /// The typed prefix of the word at the cursor, and its context.
   package var place: TypedPlace
   /// What separates the word from the preceding one.

@@ -6,7 +6,7 @@ import InkText
 
 /// Finds continuations of the line at a position: the rest of the word at the cursor, followed by further words
 /// as long as the probability that all of them are right passes the gate.
-package struct Predictor: Sendable {
+package struct Predictor {
   private let query: PredictionQuery
   private let model: Model
   /// The next words found, to be reused by the predictor for the next letter.
@@ -123,16 +123,17 @@ package struct Predictor: Sendable {
     if let known = nextWords.known(after: place.tokens) { return known }
     let context = place.context(in: model)
     let here = TypedPlace(in: context, document: query.place.document)
-    let list = model.completions(
-      WordQuery(
-        at: here, limit: Self.breadth,
-        minimumShare: Calibration.leastProbability(
-          ofChance: query.gate.minimumNextChance, letters: 0)))
+    let words = WordQuery(
+      at: here, limit: Self.breadth,
+      minimumShare: Calibration.leastProbability(
+        ofChance: query.gate.minimumNextChance, letters: 0))
+    let found = model.words(for: words)
+    let list = model.list(of: found, for: words)
     let withheld = WithheldWords(after: context.history)
     let next = list.completions.filter {
       !withheld.contains($0.text, behind: "") && mayShow($0.text, typed: "")
         && !lacksMark(before: $0.text, after: context.history)
-    }.map { ($0.text, chance(of: $0, at: here)) }.max { $0.1 < $1.1 }
+    }.map { ($0.text, chance(of: $0, among: found, at: here)) }.max { $0.1 < $1.1 }
     nextWords.add(next, after: place.tokens)
     return next
   }
@@ -143,25 +144,28 @@ package struct Predictor: Sendable {
       at: query.place, limit: limit,
       minimumShare: Calibration.leastProbability(
         ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint))
-    let found: FoundWords
-    if let known = self.found, known.holds(limit, minimumShare: words.minimumShare) {
-      found = known
-    } else {
-      found = model.words(for: words)
-    }
+    let found = found(for: words)
     self.found = found
     return model.list(of: found, for: words)
+  }
+
+  /// Returns the words known for the position if they are enough for a query there, otherwise more of them.
+  private func found(for words: WordQuery) -> FoundWords {
+    guard let found else { return model.words(for: words) }
+    return found.holds(words.limit, minimumShare: words.minimumShare)
+      ? found : model.words(for: words, after: found)
   }
 
   /// Returns the probability that a completion comes next, given the probability that the typed letters are
   /// right.
   private func chance(of completion: Completion, trust: Double = 1) -> Double {
-    trust * chance(of: completion, at: query.place, joint: query.joint)
+    trust * chance(of: completion, among: found, at: query.place, joint: query.joint)
   }
 
-  /// Returns the probability that a completion comes next at a position.
+  /// Returns the probability that a completion comes next at a position, where it is among the words found.
   private func chance(
-    of completion: Completion, at place: TypedPlace, joint: WordJoint = .space
+    of completion: Completion, among found: FoundWords?, at place: TypedPlace,
+    joint: WordJoint = .space
   ) -> Double {
     let sighting = sighting(of: completion.text, after: place.context.history)
     let letters = place.prefix.unicodeScalars.count
@@ -171,10 +175,10 @@ package struct Predictor: Sendable {
       letters: letters, rest: completion.text.unicodeScalars.count - letters,
       isOfCompounds: isOfCompounds(completion))
     // Its sources can only lower the probability, and take a while to find.
-    guard sighting == .none, chance >= query.gate.threshold * PredictionGate.retentionShare else {
-      return chance
-    }
-    return Calibration.chance(chance, from: model.sources(of: completion, at: place))
+    guard sighting == .none, chance >= query.gate.threshold * PredictionGate.retentionShare,
+      let found
+    else { return chance }
+    return Calibration.chance(chance, from: model.sources(of: completion, among: found))
   }
 
   /// Returns whether a completion is of a language that writes compounds as one word.

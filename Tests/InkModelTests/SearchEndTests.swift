@@ -17,11 +17,11 @@ func `the search terminates for all weights`(weight: Double, least: Double) thro
     learned: [], learnedProbability: 0,
     pack: 0)
   let seen = pack.withFile { file in
+    let words = PackWords(
+      of: pack, 0, in: PackContext(after: [], in: pack, file: file),
+      weights: pack.components.map { _ in weight }, typed: "", key: [], file)
     var search = PackSearch(
-      pack: pack, index: 0, file: file, context: PackContext(after: [], in: pack, file: file),
-      weights: pack.components.map { _ in weight }, backgroundShare: 1, added: added,
-      words: pack.trie.interval(ofPrefix: [], words: pack.words, in: file), isWhole: true,
-      exact: nil, passedOver: [], limit: 3)
+      words, file: file, backgroundShare: 1, added: added, passedOver: [], limit: 3)
     search.run(downTo: least) { _ in 0 }
     return search.top.words.count
   }

@@ -62,8 +62,9 @@ import Testing
   @Test func `a completion tells what comes from the user and what from the packs`() throws {
     func sources(_ model: Model, _ prefix: String) throws -> WordSources {
       let place = TypedPlace(prefix, in: model.context(after: ["the", "company"]))
-      let list = model.completions(WordQuery(at: place)).completions
-      return model.sources(of: try #require(list.first { $0.text == "goes" }), at: place)
+      let found = model.words(for: WordQuery(at: place))
+      let list = model.list(of: found, for: WordQuery(at: place)).completions
+      return model.sources(of: try #require(list.first { $0.text == "goes" }), among: found)
     }
     let own = try sources(model([("the company goes", 1)]), "g")
     #expect(own.userShare > 0.9)

@@ -10,46 +10,36 @@ import InkText
 /// large and passed on.
 final class CompletionSearch {
   let query: WordQuery
+  let place: SearchPlace
   let context: ModelContext
   let model: Model
   let document: DocumentModel?
-  let typed: String
-  private let key: [UInt8]
   private let limit: Int
-  private let evidence: DocumentEvidence
-  private let documentWords: DocumentWords
-  private let ngramWords: UserNgramWords
-  private let learned: [Int]
-  private let spelling: TypedSpelling?
 
-  init(_ query: WordQuery, in model: Model) {
+  /// Creates a search at a position of the query's; `place` has the same position.
+  init(_ query: WordQuery, at place: SearchPlace) {
     self.query = query
-    context = query.place.context
-    self.model = model
-    document = query.place.document
-    typed = normalizedWord(query.place.prefix)
-    key = foldedKey(typed)
+    self.place = place
+    context = place.place.context
+    model = place.model
+    document = place.place.document
     limit = query.boundedLimit
-    evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
-    documentWords = DocumentWords(evidence, prefix: key)
-    ngramWords = UserNgramWords(evidence, prefix: key)
-    learned = CompletionSearch.learnedEntries(key, model, in: context.address)
-    spelling = TypedSpelling(query.place, normalized: typed, key: key)
   }
 
   /// Finds as many words as the query wants, in addition to those the user passed over. Takes tens of
   /// microseconds.
   func run() -> FoundWords {
     var found = FoundWords()
-    // A prefix that consists only of apostrophes, or is longer than any word, has no completions.
-    guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
-    else { return found }
+    guard limit > 0, place.mayHaveWords else { return found }
+    found.place = place
     found.depth = limit
-    found.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
+    found.mass =
+      place.documentWords.mass + place.ngramWords.mass
+      + learnedProbability * Double(place.learned.count)
     var outside = outsideWords()
-    let sources = model.packs.indices.filter { context.shares.packs[$0] > 0 }
-    sources[...].withFiles(of: model.packs) { files in
-      search(zip(sources, files).map { search(pack: $0, $1) }, beside: outside, &found)
+    let sources = place.packs
+    sources[...].withFiles { files in
+      search(zip(sources, files).map { search($0, $1) }, beside: outside, &found)
     }
     outside.removeAll { isNeverListed($0, beside: found) }
     if !outside.isEmpty { found.add(outside) }
@@ -61,21 +51,19 @@ final class CompletionSearch {
 // Words of the packs.
 extension CompletionSearch {
   /// Returns the search in one pack, not yet run.
-  private func search(pack index: Int, _ file: PackFile) -> PackSearch {
-    let pack = model.packs[index]
-    let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
+  private func search(_ source: PackWords, _ file: PackFile) -> PackSearch {
     let passedOver = query.passedOver.compactMap { word in
-      if case .pack(index, let id) = word, words.words.contains(Int(id)) { Int(id) } else { nil }
+      if case .pack(source.index, let id) = word, source.words.words.contains(Int(id)) {
+        Int(id)
+      } else {
+        nil
+      }
     }
     return PackSearch(
-      pack: pack, index: index, file: file, context: context.packs[index],
-      weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
-      backgroundShare: evidence.backgroundShare * context.shares.packs[index],
-      added: added(toPack: index), words: words, isWhole: key.isEmpty,
-      exact: key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file),
-      passedOver: passedOver,
-      limit: context.packs[index].outlook == nil
-        ? limit : max(limit, PackSearch.minimumRerankedCount))
+      source, file: file,
+      backgroundShare: place.evidence.backgroundShare * context.shares.packs[source.index],
+      added: added(toPack: source.index), passedOver: passedOver,
+      limit: source.context.outlook == nil ? limit : max(limit, PackSearch.minimumRerankedCount))
   }
 
   /// Runs the searches, and adds the best words of the packs, their mass, and the mass lost to typed marks and
@@ -84,15 +72,15 @@ extension CompletionSearch {
     _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
   ) {
-    let masses = searches.map { $0.backgroundShare * $0.mass }
+    let masses = searches.map { $0.backgroundShare * $0.source.mass }
     found.mass = masses.reduce(found.mass, +)
     let costs = searches.indices.map { place in
-      cost(inPack: searches[place].index, searches[place].file, exact: searches[place].exact)
+      cost(in: searches[place].source, searches[place].file)
     }
     let least = least(in: &searches, costs, beside: outside, &found)
     for index in searches.indices {
       searches[index].run(downTo: least, cost: costs[index])
-      if let spelling {
+      if let spelling = place.spelling {
         found.lostToSpelling += lost(
           of: masses[index], searches[index].top.words, to: spelling)
       }
@@ -102,15 +90,13 @@ extension CompletionSearch {
     }
   }
 
-  /// Returns the cost of words of a pack, by id, given the typed text; `exact` is the word identical to it.
-  private func cost(
-    inPack index: Int, _ file: PackFile, exact: Int?
-  ) -> (Int) -> Int32 {
-    guard let spelling else { return { _ in 0 } }
-    return { [self] id in
-      let form = document?.form(ofID: id, pack: index)
+  /// Returns the cost of words of a pack, by id, given the typed text.
+  private func cost(in source: PackWords, _ file: PackFile) -> (Int) -> Int32 {
+    guard let spelling = place.spelling else { return { _ in 0 } }
+    return { [document] id in
+      let form = document?.form(ofID: id, pack: source.index)
       return spelling.cost(
-        of: id, of: model.packs[index].words, in: file, writtenAs: form, isTyped: id == exact)
+        of: id, of: source.pack.words, in: file, writtenAs: form, isTyped: id == source.exact)
     }
   }
 
@@ -124,13 +110,13 @@ extension CompletionSearch {
     beside outside: [FoundWords.Candidate], _ found: inout FoundWords
   ) -> Double {
     // The fewer words agree with the typed text, the more mass is lost to its spelling.
-    let share = query.minimumShare * (spelling?.least ?? 1)
+    let share = query.minimumShare * (place.spelling?.least ?? 1)
     guard share > 0 else { return 0 }
     var (least, lost) = (Double.infinity, 0.0)
     for index in searches.indices {
       for word in searches[index].scoreNamedWords(cost: costs[index]) {
         least = min(least, word.probability)
-        if word.id != searches[index].exact { lost += word.probability }
+        if word.id != searches[index].source.exact { lost += word.probability }
       }
     }
     for candidate in outside {
@@ -163,26 +149,15 @@ extension CompletionSearch {
 extension CompletionSearch {
   /// The probability that a word gains from being learned.
   private var learnedProbability: Double {
-    evidence.backgroundShare * model.learned.probability
-  }
-
-  /// Returns the positions in the user's words of the learned words with a prefix; none for the empty prefix,
-  /// since being learned gives a word at most 1e-4 of the mass, too little for one of the best next words.
-  private static func learnedEntries(
-    _ key: [UInt8], _ model: Model, in address: DocumentAddress?
-  ) -> [Int] {
-    if key.isEmpty { return [] }
-    let entries = model.userWords.entries(withPrefix: key)
-    return entries.indices.filter { entries[$0].learned.scope.holds(in: address) }
+    place.evidence.backgroundShare * model.learned.probability
   }
 
   /// Returns the additions of user and document to the words of a pack.
   private func added(toPack pack: Int) -> AddedWords {
-    let ids = learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
+    let ids = place.learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
     return AddedWords(
-      documentWords, ngramWords, evidence: evidence, learned: ids,
-      learnedProbability: learnedProbability,
-      pack: pack)
+      place.documentWords, place.ngramWords, evidence: place.evidence, learned: ids,
+      learnedProbability: learnedProbability, pack: pack)
   }
 
   /// Returns whether enough words of one pack are likelier than a word in no pack, even after those passed over have
@@ -194,22 +169,23 @@ extension CompletionSearch {
   /// Returns the words in no pack: learned ones, and those of the document.
   private func outsideWords() -> [FoundWords.Candidate] {
     var found: [String: OutsideWord] = [:]
-    for entry in learned
+    for entry in place.learned
     where !model.packs.indices.contains(where: { model.learned.id(of: entry, inPack: $0) != nil }) {
       let word = model.userWords.entries[entry]
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
     }
+    let (documentWords, keyCount) = (place.documentWords, place.key.count)
     // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
-    documentWords.forEachOutside(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
+    documentWords.forEachOutside(atLeast: keyCount == 0 ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.sightings > 0,
-        word.isWorthSuggesting(behind: key.count), document?.isDoubtful(number) != true,
-        !context.shares.isForeign || !key.isEmpty && word.sightings > 1
+        word.isWorthSuggesting(behind: keyCount), document?.isDoubtful(number) != true,
+        !context.shares.isForeign || keyCount > 0 && word.sightings > 1
       else { return }
       let known = found[word.text]
       let learnedShare = known?.source == .user ? learnedProbability : 0
       found[word.text] = OutsideWord(
-        probability: learnedShare + evidence.addition(to: number), form: known?.form ?? word.form,
+        probability: learnedShare + place.evidence.addition(to: number), form: known?.form ?? word.form,
         source: known?.source ?? .document)
     }
     addNgramWords(to: &found)
@@ -219,8 +195,9 @@ extension CompletionSearch {
   /// Adds the gains of words in no pack from the user's n-grams. Only learned words are suggested, since others
   /// may be slips.
   private func addNgramWords(to found: inout [String: OutsideWord]) {
-    guard let ngrams = evidence.ngrams else { return }
-    ngramWords.forEach(atLeast: key.isEmpty ? ngramWords.bound / 100 : 0) { number in
+    let ngramWords = place.ngramWords
+    guard let ngrams = place.evidence.ngrams else { return }
+    ngramWords.forEach(atLeast: place.key.isEmpty ? ngramWords.bound / 100 : 0) { number in
       guard ngrams.isOutside(number) else { return }
       let text = ngrams.text(of: number)
       let learned = model.userWords.words(ofText: text).first {
@@ -230,7 +207,7 @@ extension CompletionSearch {
       var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)
       // `forEach` may report a word more than once.
       if word.hasNgrams { return }
-      word.probability += evidence.ngramAddition(to: number)
+      word.probability += place.evidence.ngramAddition(to: number)
       word.hasNgrams = true
       found[text] = word
     }
@@ -245,10 +222,10 @@ extension CompletionSearch {
   }
 
   private func candidate(_ text: String, _ word: OutsideWord) -> FoundWords.Candidate {
-    let isTyped = text == typed
+    let isTyped = text == place.typed
     let score = Logarithm.score(word.probability)
     let cost =
-      spelling?.cost(ofOutside: text, writtenAs: word.form ?? text, isTyped: isTyped) ?? 0
+      place.spelling?.cost(ofOutside: text, writtenAs: word.form ?? text, isTyped: isTyped) ?? 0
     return FoundWords.Candidate(
       word: .outside(text), score: score.rawValue - cost,
       probability: word.probability * Logarithm.probability(of: Score(rawValue: -cost)),

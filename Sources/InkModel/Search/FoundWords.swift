@@ -5,7 +5,7 @@ import InkLexicon
 /// The best words with a prefix at a position, by likelihood alone; words that the user passed over are demoted
 /// later, when a list is made (`Model.list`). Valid only for the model, the position and the state of the
 /// document that were searched.
-package struct FoundWords: Sendable {
+package struct FoundWords {
   /// A word that may be suggested, not yet in its written form.
   struct Candidate: Sendable {
     /// The identity of the word.
@@ -22,6 +22,8 @@ package struct FoundWords: Sendable {
     var form: String?
   }
 
+  /// The position that was searched; nil if no word can have the prefix.
+  var place: SearchPlace?
   /// The words, best first.
   private(set) var candidates: [Candidate] = []
   /// The typed first parts of compounds and the like, each with the words that may follow it.

@@ -14,7 +14,7 @@ extension PackSearch {
 
   /// The words found, best first, as one source of the whole search.
   var candidates: [FoundWords.Candidate] {
-    rerankedWords.map { [index, exact] word in
+    rerankedWords.map { [index = source.index, exact = source.exact] word in
       FoundWords.Candidate(
         word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
         probability: word.probability, isTyped: word.id == exact, source: .pack(index))
@@ -29,10 +29,10 @@ extension PackSearch {
   /// evaluation of the network per word. Without a network the words keep the order of the n-grams.
   var rerankedWords: [ScoredWord] {
     let words = top.words
-    guard words.count > 1, let outlook = context.outlook, let residual = pack.residual else {
-      return words
-    }
-    let share = isWhole ? Self.shareAtBorder : 1
+    guard words.count > 1, let outlook = source.context.outlook,
+      let residual = source.pack.residual
+    else { return words }
+    let share = source.isWhole ? Self.shareAtBorder : 1
     let gains = words.map {
       Score(nats: residual.score(of: $0.id, at: outlook, in: file).nats * share).rawValue
     }

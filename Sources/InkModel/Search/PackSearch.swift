@@ -13,26 +13,21 @@ struct PackSearch {
   /// The number of scored words at which the search stops with what it has.
   static let scoredCap = 2048
 
-  let pack: LanguagePack
-  /// The index of the pack in the model.
-  let index: Int
+  /// The words with the prefix.
+  let source: PackWords
   let file: PackFile
-  let context: PackContext
-  /// The weight of each component; they sum to one.
-  let weights: [Double]
   /// The factor of this pack's probabilities in the whole mixture: its language's share, less what document and
   /// user take.
   let backgroundShare: Double
   /// The additions of document and user.
   let added: AddedWords
-  /// The words with the prefix.
-  let words: KeyInterval
-  /// Whether these are all words of the pack, since nothing is typed.
-  let isWhole: Bool
-  /// The id of the word identical to the typed text; nil if the pack does not have it.
-  let exact: Int?
   /// The ids of words the user passed over, which do not count towards the limit, since they are demoted later.
   private let passedOver: [Int]
+  /// The source's, at hand for each word scored.
+  private let words: Range<Int>
+  private let context: PackContext
+  private let weights: [Double]
+  private let intervals: [NgramInterval]
 
   /// The best words so far.
   private(set) var top: TopWords
@@ -40,45 +35,27 @@ struct PackSearch {
   private(set) var seen = SeenWords()
   /// Whether ``top`` has exactly the best words; false if the search stopped at its limit.
   private(set) var isExact = true
-  /// The positions of the words with the prefix in the lists of each component.
-  private let intervals: [NgramInterval]
 
   init(
-    pack: LanguagePack, index: Int, file: PackFile, context: PackContext, weights: [Double],
-    backgroundShare: Double, added: AddedWords, words: KeyInterval, isWhole: Bool, exact: Int?,
+    _ source: PackWords, file: PackFile, backgroundShare: Double, added: AddedWords,
     passedOver: [Int], limit: Int
   ) {
-    self.pack = pack
-    self.index = index
+    self.source = source
     self.file = file
-    self.context = context
-    self.weights = weights
     self.backgroundShare = backgroundShare
     self.added = added
-    self.words = words
-    self.isWhole = isWhole
-    self.exact = exact
     self.passedOver = passedOver
+    words = source.words.words
+    context = source.context
+    weights = source.weights
+    intervals = source.intervals
     top = TopWords(limit: limit + passedOver.count)
-    intervals = context.components.map {
-      $0.interval(words.words, isWhole: isWhole, in: file)
-    }
-  }
-
-  /// P(prefix | context) in this pack alone.
-  var mass: Double {
-    let (components, intervals) = (context.components.span, intervals.span)
-    var mass = 0.0
-    for index in intervals.indices {
-      mass += weights[index] * components[index].mass(of: intervals[index], in: file)
-    }
-    return mass
   }
 
   /// Scores the typed word and the passed-over words before all others, less their costs, and returns them.
   mutating func scoreNamedWords(cost: (Int) -> Int32) -> [ScoredWord] {
     for id in passedOver { score(id, cost) }
-    if let exact { score(exact, cost) }
+    if let exact = source.exact { score(exact, cost) }
     return top.words
   }
 
@@ -89,8 +66,8 @@ struct PackSearch {
   ///   - least: The probability below which words need not be found.
   ///   - cost: Returns the amount to subtract from the score of the word with an id, in 1/4096 nat.
   mutating func run(downTo least: Double, cost: (Int) -> Int32) {
-    if words.words.count <= PackFormat.wordsPerLeaf {
-      for id in words.words { score(id, cost) }
+    if words.count <= PackFormat.wordsPerLeaf {
+      for id in words { score(id, cost) }
       return
     }
     // The maximum probability of a word from each component; the last bound is that of document and user.
@@ -100,7 +77,7 @@ struct PackSearch {
     let (kept, keptIntervals) = (context.components, self.intervals)
     let (components, intervals) = (kept.span, keptIntervals.span)
     var unigrams = kept.map {
-      UnigramWalk(of: words, behind: $0, trie: pack.trie, in: file)
+      UnigramWalk(of: source.words, behind: $0, trie: source.pack.trie, in: file)
     }
     var bounds = intervals.indices.map { index in
       let followers = components[index].followerBound(of: intervals[index], in: file)
@@ -150,7 +127,7 @@ struct PackSearch {
 
   /// Scores a word in full and adds it to the best words if it is one of them; has no effect the second time.
   private mutating func score(_ id: Int, _ cost: (Int) -> Int32) {
-    guard words.words.contains(id), seen.insert(id), !pack.words.isHidden(id, in: file) else {
+    guard words.contains(id), seen.insert(id), !source.pack.words.isHidden(id, in: file) else {
       return
     }
     if seen.count > PackSearch.scoredCap { isExact = false }

@@ -193,7 +193,7 @@ extension WordsMadeOfParts {
 }
 
 /// A first part with the words that may follow it.
-struct FoundPart: Sendable {
+struct FoundPart {
   fileprivate let head: WordHead
   fileprivate let words: FoundWords
 }
