@@ -25,8 +25,8 @@ extension JSONObject: JSONWritable {
   /// Writes the members in order.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      for (key, value) in members {
-        writer.member(key, value)
+      for entry in entries {
+        writer.member(entry.key, entry.value)
       }
     }
   }

@@ -70,22 +70,25 @@ struct PackSearch {
       for id in words { score(id, cost) }
       return
     }
-    // The maximum probability of a word from each component; the last bound is that of document and user.
-    let shares = weights.map { backgroundShare * $0 }
     // Copied out of the search, which is mutated while they are read, and accessed as spans, since they are
     // large.
     let (kept, keptIntervals) = (context.components, self.intervals)
     let (components, intervals) = (kept.span, keptIntervals.span)
-    var unigrams = kept.map {
-      UnigramWalk(of: source.words, behind: $0, trie: source.pack.trie, in: file)
-    }
-    var bounds = intervals.indices.map { index in
+    // The maximum probability of a word from each component; the last bound is that of document and user.
+    var (parts, bounds): ([Part], [Double]) = ([], [])
+    parts.reserveCapacity(intervals.count)
+    bounds.reserveCapacity(intervals.count + 1)
+    for index in intervals.indices {
+      let part = Part(
+        share: backgroundShare * weights[index],
+        unigrams: UnigramWalk(
+          of: source.words, behind: components[index], trie: source.pack.trie, in: file))
       let followers = components[index].followerBound(of: intervals[index], in: file)
-      return shares[index] * max(followers, unigrams[index].bound)
+      bounds.append(part.share * max(followers, part.unigrams.bound))
+      parts.append(part)
     }
     bounds.append(added.bound)
     let total = bounds.reduce(0, +)
-    var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
     // A margin for rounding: sums of floating-point numbers depend on their order.
@@ -97,10 +100,11 @@ struct PackSearch {
       let depth = SearchDepth(of: unseen, among: bounds)
       for index in intervals.indices {
         guard let part = depth.part(ofBound: bounds[index]) else { continue }
-        let probability = part / shares[index]
+        let probability = part / parts[index].share
         components[index].appendFollowers(
-          of: intervals[index], atLeast: probability, depth: &depths[index], to: &ids, in: file)
-        unigrams[index].appendWords(atLeast: probability, to: &ids)
+          of: intervals[index], atLeast: probability, depth: &parts[index].depth, to: &ids,
+          in: file)
+        parts[index].unigrams.appendWords(atLeast: probability, to: &ids)
       }
       if let part = depth.part(ofBound: added.bound) { added.appendIDs(atLeast: part, to: &ids) }
       for id in ids { score(id, cost) }
@@ -115,6 +119,14 @@ struct PackSearch {
       }
       unseen = max(next < total * 1e-6 ? 0 : next, enough)
     }
+  }
+
+  /// How far the search has come in one component.
+  private struct Part {
+    /// The factor of the component's probabilities in the whole mixture.
+    let share: Double
+    var unigrams: UnigramWalk
+    var depth = FollowerDepth()
   }
 
   /// Returns P(word | context) with all additions, before costs. Inlined, since otherwise the whole search would

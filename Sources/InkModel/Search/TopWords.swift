@@ -41,8 +41,11 @@ struct TopWords {
 
 /// The ids already scored, in a growing hash table with open addressing.
 struct SeenWords {
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var slots = SeenWords.empty
   private(set) var count = 0
+
+  /// The slots of a table without ids; copying them is faster than filling new ones.
+  private static let empty = [Int32](repeating: -1, count: 64)
 
   /// Inserts a non-negative id and returns whether it was new.
   mutating func insert(_ id: Int) -> Bool {

@@ -14,6 +14,13 @@ struct PositionWriter {
   let text: Text
   /// The encoding the client counts in.
   let encoding: PositionEncoding
+  /// A range with its positions, each of which takes a pass over its line.
+  private var known: (range: Range<TextPoint>, positions: PositionRange)?
+
+  init(text: Text, encoding: PositionEncoding) {
+    self.text = text
+    self.encoding = encoding
+  }
 
   func position(_ point: TextPoint) -> Position {
     let position = text.position(of: point, in: encoding)
@@ -21,13 +28,21 @@ struct PositionWriter {
   }
 
   func range(_ range: Range<TextPoint>) -> PositionRange {
-    PositionRange(position(range.lowerBound), position(range.upperBound))
+    if let known, known.range == range { return known.positions }
+    return PositionRange(position(range.lowerBound), position(range.upperBound))
+  }
+
+  /// Converts a range that many offers have; afterwards it need not be converted again.
+  mutating func know(_ range: Range<TextPoint>) {
+    known = (range, self.range(range))
   }
 }
 
 extension AutocompleteAnswer {
   /// Creates the result from an answer of the engine for a cursor.
   init(_ answer: Answer, at point: TextPoint, _ positions: PositionWriter) {
+    var positions = positions
+    positions.know(answer.prefixRange)
     self.init(
       version: answer.version,
       position: positions.position(point),

@@ -81,7 +81,10 @@ package struct Inbox {
     head += 1
     byteCount -= entry.byteCount
     let fate = fate(of: &entry)
-    if head == entries.count || Limits.lookAheadMessages <= head {
+    if head == entries.count {
+      entries.removeAll(keepingCapacity: true)
+      head = 0
+    } else if Limits.lookAheadMessages <= head {
       entries.removeFirst(head)
       head = 0
     }
