@@ -43,6 +43,8 @@ package struct LocalProvider: SuggestionProvider {
     let found = model.words(for: search)
     var list = SuggestionList()
     list.found = found
+    list.suggestions.reserveCapacity(query.limit)
+    list.words.reserveCapacity(query.limit)
     let (prefix, key) = (query.prefix, foldedKey(query.prefix))
     let marks = TypedMarks(normalizedWord(prefix))
     var least = Self.minimumShare

@@ -86,7 +86,7 @@ struct JSONScan {
     let bytes = bytes.span
     var index = start
     while index < bytes.count {
-      let byte = bytes[index]
+      let byte = bytes[unchecked: index]
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
       index += 1
     }

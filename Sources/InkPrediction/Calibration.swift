@@ -76,15 +76,16 @@ enum Calibration {
     ofChance chance: Double, letters: Int, joint: WordJoint = .space
   ) -> Double {
     let behind = fit(letters: letters, behind: joint)
-    let nearest = [false, true].map {
-      let fit = fit(letters: letters, isOfCompounds: $0)
-      return (logit(chance) - fit.offset) / fit.slope
-    }
-    let wanted = ((nearest.min() ?? 0) - behind.offset) / behind.slope
-    var least = 1.0
-    for fit in fits(letters: letters) {
-      least = min(least, logistic((wanted - fit.offset) / fit.slope))
-    }
+    let logit = logit(chance)
+    let (plain, compound) = (
+      fit(letters: letters, isOfCompounds: false), fit(letters: letters, isOfCompounds: true)
+    )
+    let nearest = min(
+      (logit - plain.offset) / plain.slope, (logit - compound.offset) / compound.slope)
+    let wanted = (nearest - behind.offset) / behind.slope
+    var lowest = Double.infinity
+    for fit in fits(letters: letters) { lowest = min(lowest, (wanted - fit.offset) / fit.slope) }
+    let least = logistic(lowest)
     // Probabilities below the bound are treated alike, hence 0; the margin keeps rounding from excluding a word.
     return least < leastProbability * 1.01 ? 0 : least * 0.999
   }

@@ -14,6 +14,7 @@ struct Alignment {
   /// The number of cells per row: the cell for i typed letters is at i − k + reach; the last cell is an unreachable
   /// sentinel.
   private static let width = 2 * reach + 2
+  private static let usualRows = 128
 
   /// A row's metadata. Its cells are stored separately in `cells`, since there are many of them.
   private struct Head {
@@ -32,8 +33,8 @@ struct Alignment {
   let typed: [UInt8]
   private let costs: EditCosts
   private var heads = [Head()]
-  /// The cells of all rows, one row after another, with spare capacity.
-  private var cells = [Int32](repeating: EditCosts.impossible, count: 256 * width)
+  /// The cells of all rows, one row after another, with room for as many rows as most words need.
+  private var cells = [Int32](repeating: EditCosts.impossible, count: usualRows * width)
   /// The cost of each typed letter as an extra letter.
   private var extras: [Int32] = []
   /// The cost of each typed letter as a substitution: a line for each meant letter a–z, and one for any other letter.
@@ -49,7 +50,7 @@ struct Alignment {
     groups = TypedGroups(in: typed, costs)
     others = Array(repeating: 0, count: 27 * typed.count)
     for line in 0..<26 { setLine(line, to: UInt8(ascii: "a") + UInt8(line)) }
-    heads.reserveCapacity(256)
+    heads.reserveCapacity(Self.usualRows)
     extras.reserveCapacity(typed.count)
     cells[Self.reach] = 0
     for index in typed.indices {

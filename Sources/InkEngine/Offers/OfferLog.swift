@@ -77,6 +77,8 @@ struct OfferLog: Sendable {
     for answer in answers.indices {
       for offer in answers[answer].offers.indices {
         let range = answers[answer].offers[offer].range
+        // What ends before the edit stays where it is.
+        if range.upperBound <= edit.old.lowerBound { continue }
         let start = edit.moved(range.lowerBound)
         answers[answer].offers[offer].range = start..<max(start, edit.moved(range.upperBound))
       }
