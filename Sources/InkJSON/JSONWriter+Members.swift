@@ -34,6 +34,11 @@ extension JSONWriter {
     write(string)
   }
 
+  /// Writes a string member if there is a string, and nothing otherwise.
+  package mutating func member(_ key: String, _ string: String?) {
+    if let string { member(key, string) }
+  }
+
   /// Writes a whole-number member.
   package mutating func member(_ key: String, _ integer: Int) {
     self.key(key)

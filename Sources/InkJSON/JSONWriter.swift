@@ -43,6 +43,10 @@ package struct JSONWriter {
   /// Writes a whole number.
   package mutating func write(_ integer: Int64) {
     separate()
+    digits(of: integer)
+  }
+
+  private mutating func digits(of integer: Int64) {
     // Nearly all numbers are lines and characters.
     if (0..<100).contains(integer) {
       let (tens, ones) = integer.quotientAndRemainder(dividingBy: 10)
@@ -83,6 +87,18 @@ package struct JSONWriter {
   package mutating func writeNull() {
     separate()
     bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes the first piece of a value, `{"line":`, which is valid JSON with the pieces that must follow.
+  package mutating func write(beginning piece: StaticString) {
+    separate()
+    piece.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes the next pieces of a value: a number, and what is behind it.
+  package mutating func write(_ integer: Int, then piece: StaticString) {
+    digits(of: Int64(integer))
+    piece.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   private mutating func nest(

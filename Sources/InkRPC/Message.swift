@@ -55,12 +55,15 @@ extension Message {
     }
     let id = object["id"].flatMap { RequestID($0) }
     // An answer to a response would look like the answer to a request of its sender, which may have the same id.
-    let isResponse = object["method"] == nil && (object["result"] ?? object["error"]) != nil
+    let method = object["method"]
+    let isResponse = method == nil && (object["result"] ?? object["error"]) != nil
     do throws(JSONDecodingError) {
       guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")
       }
-      self = isResponse ? try .response(from: field, id) : try .call(from: field, object, id)
+      self =
+        isResponse
+        ? try .response(from: field, id) : try .call(from: field, method, object, id)
     } catch {
       throw MessageError(id: id ?? .null, error: .notAMessage(error), expectsResponse: !isResponse)
     }
@@ -68,15 +71,13 @@ extension Message {
   }
 
   private static func call(
-    from field: JSONField, _ object: JSONObject, _ id: RequestID?
+    from field: JSONField, _ method: JSONValue?, _ object: JSONObject, _ id: RequestID?
   ) throws(JSONDecodingError) -> Message {
-    if object["method"] == nil, object["params"] == nil, let id, id != .null {
-      return .bare(id: id)
-    }
-    guard case .string(let method) = object["method"] else {
+    var params = object["params"]
+    if method == nil, params == nil, let id, id != .null { return .bare(id: id) }
+    guard case .string(let method) = method else {
       throw field["method"].mismatch(expected: "a string")
     }
-    var params = object["params"]
     if case .null = params { params = nil }
     guard object["id"] != nil else { return .notification(method: method, params: params) }
     guard let id, id != .null else {

@@ -29,11 +29,10 @@ package struct Position: Hashable, Comparable, Sendable, JSONReadable {
 }
 
 extension Position: JSONWritable {
-  /// Writes `{line, character}`.
+  /// Writes `{line, character}`, in large pieces, since positions are most of an answer.
   package func write(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("line", line)
-      $0.member("character", character)
-    }
+    writer.write(beginning: "{\"line\":")
+    writer.write(line, then: ",\"character\":")
+    writer.write(character, then: "}")
   }
 }

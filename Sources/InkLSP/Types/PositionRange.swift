@@ -23,11 +23,12 @@ package struct PositionRange: Hashable, Sendable, JSONReadable {
 }
 
 extension PositionRange: JSONWritable {
-  /// Writes `{start, end}`.
+  /// Writes `{start, end}`, in large pieces.
   package func write(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("start", start)
-      $0.member("end", end)
-    }
+    writer.write(beginning: "{\"start\":{\"line\":")
+    writer.write(start.line, then: ",\"character\":")
+    writer.write(start.character, then: "},\"end\":{\"line\":")
+    writer.write(end.line, then: ",\"character\":")
+    writer.write(end.character, then: "}}")
   }
 }

@@ -102,7 +102,7 @@ package struct Trie: Sendable {
   /// Returns -ln P of the likeliest word below a node in eighths of a nat, rounded towards higher probability;
   /// 255 if there is none.
   package func maximum(of node: Int, component: Int, in file: PackFile) -> UInt8 {
-    file.byte(at: maxima.offset + node * componentCount + component)
+    file.byte(at: maxima.offset &+ node &* componentCount &+ component)
   }
 
   /// Returns the node with an index, given its words.
