@@ -17,7 +17,7 @@ package struct PackFile {
 
   @inline(__always)
   private func load<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {
-    // A single comparison, since a negative offset is a huge unsigned number. Where bytes can be read, there is a start.
+    // A single comparison, since a negative offset is a huge unsigned number. With bytes to read there is a start.
     let end = max(0, count &- (MemoryLayout<Number>.size &- 1))
     guard UInt(bitPattern: offset) < UInt(bitPattern: end) else { return 0 }
     return Number(

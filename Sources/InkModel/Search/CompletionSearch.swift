@@ -175,7 +175,9 @@ extension CompletionSearch {
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
     }
-    let (documentWords, keyCount) = (place.documentWords, place.key.count)
+    let (evidence, documentWords, keyCount) = (
+      place.evidence, place.documentWords, place.key.count
+    )
     // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
     documentWords.forEachOutside(atLeast: keyCount == 0 ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.sightings > 0,
@@ -185,7 +187,7 @@ extension CompletionSearch {
       let known = found[word.text]
       let learnedShare = known?.source == .user ? learnedProbability : 0
       found[word.text] = OutsideWord(
-        probability: learnedShare + place.evidence.addition(to: number), form: known?.form ?? word.form,
+        probability: learnedShare + evidence.addition(to: number), form: known?.form ?? word.form,
         source: known?.source ?? .document)
     }
     addNgramWords(to: &found)

@@ -3,7 +3,7 @@
 /// Returns the key under which a word is found: in lower case, without marks and apostrophes, with stroked letters and
 /// ligatures written plainly (đ → d, ø → o, ß → ss, æ → ae).
 ///
-/// The key of a prefix of a word is a prefix of the word's key. One pass for ASCII.
+/// The key of a prefix of a word is a prefix of the word's key. One pass for ASCII and the letters of Latin-1.
 package func foldedKey(_ word: String) -> [UInt8] {
   var copy = word
   return copy.withUTF8 { foldedKey($0.span) }
@@ -13,8 +13,15 @@ package func foldedKey(_ word: String) -> [UInt8] {
 package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
   var key: [UInt8] = []
   key.reserveCapacity(word.count)
-  for index in word.indices {
+  var index = 0
+  while index < word.count {
     let byte = word[index]
+    index += 1
+    if byte == Latin1.lead, index < word.count, let letter = Latin1(trail: word[index]) {
+      index += 1
+      letter.appendFolded(to: &key)
+      continue
+    }
     if byte >= 0x80 {
       let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
       return foldedScalars(of: text)

@@ -25,11 +25,19 @@ package func normalizedWord(_ written: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends the bytes of a written word as the language models know it; ASCII takes one pass.
+/// Appends the bytes of a written word as the language models know it; ASCII and the letters of Latin-1 take one pass.
 package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
   let start = bytes.count
-  for index in written.indices {
+  var index = 0
+  while index < written.count {
     let byte = written[index]
+    index += 1
+    if byte == Latin1.lead, index < written.count, let letter = Latin1(trail: written[index]) {
+      index += 1
+      bytes.append(Latin1.lead)
+      bytes.append(letter.lowercaseTrail)
+      continue
+    }
     if byte >= 0x80 {
       bytes.removeSubrange(start...)
       return appendNormalizedScalars(written, to: &bytes)

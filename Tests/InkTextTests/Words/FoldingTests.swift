@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test func `letters of Latin-1 are read as Unicode's tables have them`() throws {
+    for value in UInt32(0xC0)...0xFF {
+      let word = "a\(try #require(Unicode.Scalar(value)))b"
+      // A soft hyphen is dropped, but makes the word one that is not all Latin-1 letters.
+      let looked = word + "\u{AD}"
+      #expect(normalizedWord(word) == normalizedWord(looked))
+      #expect(foldedKey(word) == foldedKey(looked))
+    }
+    #expect(normalizedWord("A\u{C9}\u{301}") == "a\u{E9}\u{301}")
+  }
+
   @Test func `a normalized word is in lower case and composed`() {
     #expect(normalizedWord("DON’T") == "don't")
     #expect(Array(normalizedWord("Cafe\u{301}").utf8) == Array("café".utf8))
