@@ -22,6 +22,10 @@ package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
       letter.appendFolded(to: &key)
       continue
     }
+    if byte == 0xE2, word.hasTypographicApostrophe(at: index &- 1) {
+      index += 2
+      continue
+    }
     if byte >= 0x80 {
       let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
       return foldedScalars(of: text)

@@ -38,6 +38,11 @@ package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
       bytes.append(letter.lowercaseTrail)
       continue
     }
+    if byte == 0xE2, written.hasTypographicApostrophe(at: index &- 1) {
+      index += 2
+      bytes.append(0x27)
+      continue
+    }
     if byte >= 0x80 {
       bytes.removeSubrange(start...)
       return appendNormalizedScalars(written, to: &bytes)
@@ -46,16 +51,37 @@ package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
   }
 }
 
-/// The path for words that are not all ASCII.
+/// The path for words with other characters.
 private func appendNormalizedScalars(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
-  let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-  for scalar in text.lowercased()._nfc {
-    switch scalar.value {
-    case 0xAD: continue
-    case 0x2019, 0x02BC: bytes.append(0x27)
-    case 0x2010, 0x2011: bytes.append(0x2D)
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
+  let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }.lowercased()
+  if text.unicodeScalars.allSatisfy(\.isComposed) {
+    for scalar in text.unicodeScalars { appendNormalized(scalar, to: &bytes) }
+  } else {
+    for scalar in text._nfc { appendNormalized(scalar, to: &bytes) }
+  }
+}
+
+private func appendNormalized(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  switch scalar.value {
+  case 0xAD: break
+  case 0x2019, 0x02BC: bytes.append(0x27)
+  case 0x2010, 0x2011: bytes.append(0x2D)
+  default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes of ’ are at an index.
+  func hasTypographicApostrophe(at index: Int) -> Bool {
+    index + 2 < count && self[index] == 0xE2 && self[index + 1] == 0x80 && self[index + 2] == 0x99
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a text of such characters is certainly in composed form: Latin letters, those of Vietnamese, and marks
+  /// such as dashes and quotation marks.
+  fileprivate var isComposed: Bool {
+    value < 0x300 || 0x1EA0...0x1EF9 ~= value || 0x2010...0x2027 ~= value
   }
 }
 

@@ -38,6 +38,19 @@ import Testing
     #expect(normalizedWord("A\u{C9}\u{301}") == "a\u{E9}\u{301}")
   }
 
+  @Test func `a typographic apostrophe is an apostrophe`() {
+    #expect(normalizedWord("L’Été’") == "l'été'")
+    #expect(foldedKey("L’Été’") == foldedKey("lete"))
+    #expect(foldedKey("“L’été") == foldedKey("“Le\u{301}te\u{301}"))
+  }
+
+  @Test func `Vietnamese and other Latin letters are composed, however they were typed`() {
+    #expect(Array(normalizedWord("ĐƯỢC-Łódź").utf8) == Array("được-łódź".utf8))
+    #expect(
+      Array(normalizedWord("Đu\u{31B}o\u{31B}\u{323}c").utf8) == Array("được".utf8))
+    #expect(Array(normalizedWord("\u{130}x").utf8) == Array("i\u{307}x".utf8))
+  }
+
   @Test func `a normalized word is in lower case and composed`() {
     #expect(normalizedWord("DON’T") == "don't")
     #expect(Array(normalizedWord("Cafe\u{301}").utf8) == Array("café".utf8))
