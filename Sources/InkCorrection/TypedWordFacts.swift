@@ -4,7 +4,7 @@
 package struct TypedWordFacts: Sendable {
   /// Whether the user has the typed word ignored.
   let isIgnored: Bool
-  /// Whether the user has reverted the same correction before.
+  /// Whether the user has reverted the same correction before, or another one of the word or of its stem.
   let isReverted: Bool
   /// Whether the typed word appears so often in the document that it may be a term.
   let isRepeated: Bool
@@ -17,7 +17,7 @@ package struct TypedWordFacts: Sendable {
   ///
   /// - Parameters:
   ///   - isIgnored: Whether the user has the typed word ignored.
-  ///   - isReverted: Whether the user has reverted the same correction before.
+  ///   - isReverted: Whether the user has reverted this correction before, or another one of the word or its stem.
   ///   - sightings: How often the typed word appears in the document; nil if there is no document.
   ///   - meantSightings: How often the likeliest correction appears in it.
   package init(

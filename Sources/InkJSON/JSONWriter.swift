@@ -89,7 +89,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes the first piece of a value, `{"line":`, which is valid JSON with the pieces that must follow.
+  /// Writes the first piece of a value, such as `{"line":`, which is valid JSON with the pieces that must follow.
   package mutating func write(beginning piece: StaticString) {
     separate()
     piece.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -39,7 +39,8 @@ extension SettingField {
       "autocorrect", \.autocorrect, .choice,
       "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also applies those that "
         + "are nearly certain at the end of the word, or of the next word if it disambiguates, if the editor requests it "
-        + "(`textDocument/onTypeFormatting`); one that you revert is never made again."),
+        + "(`textDocument/onTypeFormatting`); one that you revert is never made again, a replacement not until the "
+        + "server ends."),
     .document(
       "replacements", \.replacements, .replacements,
       "The text to suggest for a typed word or signs, which replaces them if `autocorrect` is `apply`, such as "

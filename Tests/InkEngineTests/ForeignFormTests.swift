@@ -24,7 +24,7 @@ import Testing
     ("de", "Es ist gut, wenn man ihm beistimmt. "), ("de", "Die Abonnentin sprach mit ihm. "),
     ("de", "Es war eine untrennbare Verbindung. "), ("de", "Ich verringere die Dosis. "),
     ("fr", "Vous nous aideriez beaucoup. "), ("fr", "Il parlait en égorgeant le poulet. "),
-    ("fr", "Un écran sérigraphié ici. "), ("fr", "Il y a des voutes ici. "),
+    ("fr", "Il y a des voutes ici. "),
     ("es", "Vosotros lo preferiríais así. "), ("es", "Pelad las patatas y cortadlas. "),
     ("es", "Que otros se jacten de eso. "), ("es", "Si alguien teclee aquí. "),
     ("sv", "Filen är startbar nu. "),
@@ -49,6 +49,9 @@ import Testing
     (["en", "sv"], "The file is here and i can go. ", "The file is here and I can go. "),
     (["en", "de"], "It was great and im happy. ", "It was great and I'm happy. "),
     (["de"], "Wir koennen mitanderen gehen. ", "Wir können mit anderen gehen. "),
+    (["de"], "Das ist einproblem. ", "Das ist ein Problem. "),
+    (["de"], "Es ist einneues Haus. ", "Es ist ein neues Haus. "),
+    (["fr"], "C'est une longue histoiré. ", "C'est une longue histoire. "),
     (["es"], "No se si preferiria eso. ", "No se si preferiría eso. "),
     (["fr"], "Nous voulons une reponse. ", "Nous voulons une réponse. "),
   ])

@@ -100,8 +100,11 @@ import Testing
     ("en", "He was veryhappy. ", "He was very happy. "),
     ("en", "I alway do. ", "I always do. "),
     ("en", "I can't beleive it. ", "I can't believe it. "),
-    ("en", "We went home.Then we ate. ", "We went home. Then we ate. "),
-    ("en", "Is it late?Now we go! ", "Is it late? Now we go! "),
+    ("en", "We went home.They ate. ", "We went home. They ate. "),
+    ("en", "Is it late?We go! ", "Is it late? We go! "),
+    ("en", "Use time.Since and start.Before ", "Use time.Since and start.Before "),
+    ("en", "The full might of united nations ", "The full might of united nations "),
+    ("en", "It was interresting. ", "It was interesting. "),
     ("en", "See e.g.The or x.The of A.The ", "See e.g.The or x.The of A.The "),
     (
       "en", "The Node.This is here, and errors.Is too. ",

@@ -90,13 +90,16 @@ import Testing
   }
 
   @Test(arguments: [("wyrding", "wedding"), ("wyrdings", "wordings")])
-  func `allowing what others keep from being made removes them`(typed: String, text: String) {
+  func `what keeps a word from a correction is found and can be allowed again`(
+    typed: String, text: String
+  ) {
     var corrections = UserCorrections()
     _ = apply(.revert, "wyrding", "wording", to: &corrections)
-    let isNew = apply(.allow, typed, text, to: &corrections)
-    let isNewAgain = apply(.allow, typed, text, to: &corrections)
-    #expect(isNew && !isNewAgain)
-    #expect(corrections.reverted == [] && !corrections.isKept("wyrding", beside: "wording"))
+    let keeping = corrections.reverted(keeping: typed, from: text)
+    #expect(keeping.map(\.text) == ["wording"])
+    for pair in keeping { corrections.apply(UserCorrectionChange(.allow, pair)) }
+    #expect(corrections.reverted == [] && !corrections.isKept(typed, beside: text))
+    #expect(corrections.reverted(keeping: typed, from: text) == [])
   }
 
   @Test func `adding a reverted pair restores it, and no text replaces itself`() {

@@ -4,8 +4,8 @@ import InkText
 
 /// Replacements of correctly spelled words, once the next word shows that another one was meant.
 ///
-/// Uses closed lists, since nouns, adjectives and participles can follow both readings: its best, its running time,
-/// your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
+/// Uses closed lists but for participles in -ed, since nouns, adjectives and participles can follow both readings: its
+/// best, its running time, your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words: Set = [
@@ -42,14 +42,16 @@ enum EnglishNextWord {
     case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
     case "of":
       let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
-      return isVerb ? ToldWord("have", isSure: isParticiple(next)) : nil
+      // The might of united nations is a noun.
+      let isNoun = previous == "might"
+      return isVerb ? ToldWord("have", isSure: !isNoun && isParticiple(next)) : nil
     case "loose":
       let isVerb = previous == "to" || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
     case "then":
       guard conditions.isDisjoint(with: before) else { return nil }
       if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
-      let isCompared = comparatives.contains(previous) || adjectives.contains(previous)
+      let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
       return isCompared && compared.contains(next) ? ToldWord("than", isSure: false) : nil
     default: return nil
     }
@@ -117,7 +119,7 @@ enum EnglishNextWord {
     "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "twelve", "twenty", "ever", "enough", "half", "just", "once", "twice", "usual",
   ]
-  private static let adjectives = Set(
+  private static let comparedAdjectives = Set(
     wordsOf: """
       better bigger cheaper closer colder darker deeper earlier easier faster fewer greater happier harder heavier
       higher larger lighter longer louder lower nicer older poorer richer safer shorter simpler slower smaller stronger
@@ -125,6 +127,5 @@ enum EnglishNextWord {
       """)
   /// What is compared with, though "then" may begin a clause with the same words.
   private static let compared = Set(
-    wordsOf:
-      "any anyone expected he her his I i it me my our she that the their they this us we you your")
+    wordsOf: "any anyone expected he i it me she that they this us we you")
 }

@@ -11,7 +11,12 @@ extension LanguageRules {
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,
-      prefixes: ["mehr", "nicht"] + separablePrefixes + separablePrefixes.map { $0 + "zu" },
+      prefixes: ["mehr", "nicht"],
+      separablePrefixes: [
+        "ab", "an", "auf", "aus", "bei", "durch", "ein", "empor", "fest", "fort", "her", "hin",
+        "los", "mit", "nach",
+        "nieder", "um", "unter", "vor", "weg", "weiter", "wieder", "zurück", "zusammen",
+      ],
       borrowedEndings: .init(
         ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
         ofParticiplesBehind: "ge")),
@@ -19,11 +24,4 @@ extension LanguageRules {
     knownSlips: KnownSlips.german,
     orthography: GermanSpelling(),
     irregularForms: GermanIrregularForms())
-
-  /// The prefixes that verbs are separated from in sentences: einmachen, einzumachen.
-  private static let separablePrefixes = [
-    "ab", "an", "auf", "aus", "bei", "durch", "ein", "empor", "fest", "fort", "her", "hin", "los",
-    "mit", "nach",
-    "nieder", "um", "unter", "vor", "weg", "weiter", "wieder", "zurück", "zusammen",
-  ]
 }

@@ -122,8 +122,19 @@ extension LanguageRules {
     var paradigms: [Paradigm] = []
     /// Prefixes that form a word from another word: pre-, un-.
     var prefixes: [String] = []
+    /// Prefixes that a sentence separates from its verb: einmachen, einzumachen.
+    var separablePrefixes: [String] = []
     /// The endings that it gives to English verbs.
     var borrowedEndings = BorrowedVerbs.Endings()
+
+    /// Whether a prefix, with "zu" or without, and the rest of a word are a verb that may be separated.
+    func isSeparable(_ prefix: String, _ rest: String) -> Bool {
+      Self.verbEndings.contains(where: rest.hasSuffix)
+        && (separablePrefixes.contains(prefix)
+          || prefix.hasSuffix("zu") && separablePrefixes.contains(String(prefix.dropLast(2))))
+    }
+
+    private static let verbEndings = ["en", "t", "te", "ten", "end"]
   }
 }
 

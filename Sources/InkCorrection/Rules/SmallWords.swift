@@ -22,11 +22,12 @@ enum SmallWords {
       too twice two until usually while without years yesterday yet
       """)
 
-  /// English words that begin sentences. Excludes those that name methods: Is, Has, In, Of, All, Any, When.
+  /// English words that begin sentences. Excludes those that name methods behind a full stop: errors.Is, time.Since,
+  /// time.Now, start.Before, node.Then.
   static let englishOpeners = Set(
     wordsOf: """
-      after also although and because before but he her his however if it its maybe my now our she since so some such
-      that the their then there these they this those though we what while why you your
+      also although because but he her his however it its maybe my our she such the their these they this those though
+      we while why you your
       """)
 
   // Excludes prepositions and adverbs with which verbs and nouns begin: auf, ab, an, aus, durch, mit, um, vor, zu.
@@ -42,7 +43,7 @@ enum SmallWords {
   /// with: gegen, immer, wieder, zusammen.
   static let germanSeparate = Set(
     wordsOf: """
-      alle allem allen aller alles andere anderem anderen anderer anderes bald bereits dabei dadurch dafür dagegen
+      alle allem allen aller alles andere anderem anderen anderer anderes bald bereits bisschen dabei dadurch dafür dagegen
       daher dahin damals damit danach dann daran darauf daraus darin darüber darum davon dazu deine deinem deinen
       deiner deren deshalb dessen diese diesem diesen dieser dieses dort durchaus durfte durften dürfen ebenso
       eigentlich einige einigen einiger einmal etwa etwas eure fast für gern gerne gestern gibt hatten heute hätte

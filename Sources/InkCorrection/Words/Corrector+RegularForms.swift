@@ -18,7 +18,8 @@ extension Corrector {
     guard !model.isKnownSlip(text, at: context) else { return }
     let meant = normalizedWord(best.text)
     let isRegular =
-      isRegularForm(typed, beside: meant) || hasPrefix(text) || isShorterForm(text, of: meant)
+      isRegularForm(typed, beside: meant) || hasPrefix(text, beside: meant)
+      || isShorterForm(text, of: meant)
     // A word of another language that lacks the diacritics of this one: the version, in Spanish.
     let isForeign = foldedKey(text) == foldedKey(meant) && isAmongForeignWords("")
     guard isRegular || isForeign else { return }
@@ -65,16 +66,23 @@ extension Corrector {
     model.isFrequent(word, atLeast: Self.frequentFrom)
   }
 
-  /// Whether a word is a common one with a prefix.
-  private func hasPrefix(_ text: String) -> Bool {
+  /// Whether a word is a common one with a prefix; not if it is the meant one with the letter doubled where the two
+  /// meet: interresting.
+  private func hasPrefix(_ text: String, beside meant: String) -> Bool {
     writtenPacks.contains { pack in
-      pack.rules.forms.prefixes.contains { prefix in
+      let (words, forms) = (pack.rules.words, pack.rules.forms)
+      func isCommon(behind prefix: String) -> Bool {
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        let words = pack.rules.words
-        return rest.count >= Self.minimumRest && !words.small.contains(rest)
-          && !words.separate.contains(rest) && model.isFrequent(rest, atLeast: Self.commonRestFrom)
+        guard rest.count >= Self.minimumRest, !words.small.contains(rest),
+          !words.separate.contains(rest),
+          rest.first != prefix.last || meant != prefix + rest.dropFirst()
+        else { return false }
+        return model.isFrequent(rest, atLeast: Self.commonRestFrom)
+          && (forms.prefixes.contains(prefix) || forms.isSeparable(prefix, rest))
       }
+      return forms.prefixes.contains(where: isCommon)
+        || forms.separablePrefixes.contains { isCommon(behind: $0) || isCommon(behind: $0 + "zu") }
     }
   }
 

@@ -19,9 +19,10 @@ struct CapitalSense: Sendable {
 
   /// The capital of the word at a cursor.
   ///
-  /// In a title every word but small ones is capitalized, which shows in a preceding word that is usually written
-  /// small, if no other word before it is: "met with Captain Enver" is none. After a colon, a dash, an opening bracket
-  /// or quotation mark, or markup, a sentence may begin; but a short word there is too often a name, as "Hono".
+  /// In a title all words but small ones are capitalized. It shows in a capitalized word that is usually written small,
+  /// unless another word of the sentence is in small letters: "met with Captain Enver". After a colon, a dash, an
+  /// opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is too often a name, as
+  /// "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart

@@ -1,4 +1,4 @@
-// The space that is missing between two sentences: We went home.Then we ate.
+// The space that is missing between two sentences: We went home.The others ate.
 
 import InkCorrection
 import InkModel
@@ -34,17 +34,13 @@ private struct SentenceJoint {
 
   /// Reads what was written since the last blank before a point; nil for anything else.
   init?(before end: TextPoint, in text: Text) {
-    let start = TextPoint(line: end.line, byte: max(0, end.byte - WordEnd.maximumLength))
-    guard
-      let run = text.string(in: text.clamped(start)..<end).split(
-        separator: " ", omittingEmptySubsequences: false
-      ).last,
-      let mark = run.firstIndex(where: { ".!?".contains($0) })
-    else { return nil }
+    guard let range = text.run(before: end) else { return nil }
+    let run = text.string(in: range)
+    guard let mark = run.firstIndex(where: { ".!?".contains($0) }) else { return nil }
     (last, first) = (String(run[..<mark]), String(run[run.index(after: mark)...]))
     guard [last, first].allSatisfy(Self.isPlain) else { return nil }
     self.mark = run[mark]
-    range = TextPoint(line: end.line, byte: end.byte - run.utf8.count)..<end
+    self.range = range
   }
 
   var typed: String { "\(last)\(mark)\(first)" }

@@ -33,7 +33,7 @@ extension Engine {
 
 extension Text {
   /// The characters before a point up to a blank, if there are any and they are no more than a word may have.
-  fileprivate func run(before end: TextPoint) -> Range<TextPoint>? {
+  func run(before end: TextPoint) -> Range<TextPoint>? {
     let start = withLine(end.line) { line -> Int? in
       var index = Swift.min(end.byte, line.count)
       while index > 0 {

@@ -32,7 +32,7 @@ package struct UserCorrectionChange: Hashable, Sendable {
     case removeReplacement
     /// Records that a correction was reverted, so that it is never made again.
     case revert
-    /// Allows a reverted correction again, or one that others keep from being made.
+    /// Allows a reverted correction again.
     case allow
 
     /// Whether the change concerns a reverted correction rather than a replacement.
@@ -88,16 +88,8 @@ package struct UserCorrections: Sendable {
       revertedPairs[pair] = replacement
       if pair.isOfTwoWords { keptWords[pair.typed, default: 0] += 1 }
       return true
-    case .allow: return allow(pair)
+    case .allow: return remove(pair)
     }
-  }
-
-  /// Allows a correction again or, if it was not reverted itself, what keeps its word as typed.
-  private mutating func allow(_ pair: Pair) -> Bool {
-    if remove(pair) { return true }
-    let keeping = keepers(of: pair)
-    for keeper in keeping { remove(keeper) }
-    return !keeping.isEmpty
   }
 
   @discardableResult
@@ -131,16 +123,13 @@ package struct UserCorrections: Sendable {
       && (keptWords[pair.typed] != nil || pair.stems.contains { revertedPairs[$0] != nil })
   }
 
-  /// The reverted corrections because of which a word is kept beside a text.
-  private func keepers(of pair: Pair) -> [Pair] {
-    guard pair.isOfTwoWords else { return [] }
-    let others =
-      keptWords[pair.typed] == nil
-      ? []
-      : revertedPairs.keys.filter {
-        $0.typed == pair.typed && $0.isOfTwoWords
-      }
-    return others + pair.stems.filter { revertedPairs[$0] != nil }
+  /// Returns the reverted corrections without which a correction may be made again: itself, or what keeps its word.
+  package func reverted(keeping typed: String, from text: String) -> [Replacement] {
+    let pair = Pair(typed.composed, text.composed)
+    if let own = revertedPairs[pair] { return [own] }
+    guard isKept(typed, beside: text) else { return [] }
+    let others = revertedPairs.filter { $0.key.typed == pair.typed && $0.key.isOfTwoWords }
+    return Array(others.values) + pair.stems.compactMap { revertedPairs[$0] }
   }
 
   private mutating func add(_ replacement: Replacement, _ pair: Pair) -> Bool {
@@ -189,7 +178,7 @@ package struct UserCorrections: Sendable {
       (self.typed, self.text) = (String(typed), String(text))
     }
 
-    /// Whether the texts differ in more than case and apostrophes.
+    /// Whether the texts differ in more than case and the kind of apostrophe.
     var isOfTwoWords: Bool { normalizedWord(typed) != normalizedWord(text) }
 
     /// The pair without each ending that both texts have and that leaves the longer part of a word.

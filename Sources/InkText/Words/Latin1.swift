@@ -2,7 +2,7 @@
 
 /// A character from U+00C0 to U+00FF, which UTF-8 encodes as ``lead`` and a second byte.
 ///
-/// All of them are in composed form, whatever follows except for a combining mark, which is none of them.
+/// All of them are composed, so that text of them and of ASCII needs no composing. Combining marks are none of them.
 struct Latin1 {
   /// The first byte of each.
   static let lead: UInt8 = 0xC3
@@ -14,7 +14,7 @@ struct Latin1 {
     self.trail = trail
   }
 
-  /// The second byte of the character in lower case; × and ß have none.
+  /// The second byte of the character in lower case; × and ß stay as they are.
   var lowercaseTrail: UInt8 {
     (0x80...0x9E).contains(trail) && trail != Latin1.times ? trail | 0x20 : trail
   }

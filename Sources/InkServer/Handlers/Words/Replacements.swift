@@ -7,33 +7,34 @@ import InkRPC
 
 extension Session {
   mutating func addReplacement(_ command: AddReplacementCommand) -> MethodTable<Session>.Outcome {
-    change(
+    change([
       UserCorrectionChange(
         .addReplacement,
         Replacement(
           typed: command.typed, text: command.replacement, language: command.language,
-          date: effects.clock.secondsSince1970)))
+          date: effects.clock.secondsSince1970))
+    ])
   }
 
   mutating func removeReplacement(
     _ command: RemoveReplacementCommand
   ) -> MethodTable<Session>.Outcome {
-    change(
+    change([
       UserCorrectionChange(
         .removeReplacement,
         Replacement(
           typed: command.typed, text: "", language: command.language,
-          date: effects.clock.secondsSince1970)))
+          date: effects.clock.secondsSince1970))
+    ])
   }
 
   mutating func allowCorrection(
     _ command: AllowCorrectionCommand
   ) -> MethodTable<Session>.Outcome {
-    change(
-      UserCorrectionChange(
-        .allow,
-        Replacement(
-          typed: command.typed, text: command.replacement, date: effects.clock.secondsSince1970)))
+    let kept = engine.userCorrections.reverted(keeping: command.typed, from: command.replacement)
+    let asked = Replacement(
+      typed: command.typed, text: command.replacement, date: effects.clock.secondsSince1970)
+    return change((kept.isEmpty ? [asked] : kept).map { UserCorrectionChange(.allow, $0) })
   }
 
   func replacements(_ argument: WordListArgument) -> ReplacementListAnswer {
@@ -58,7 +59,7 @@ extension Session {
     else { return false }
     let isNew = !engine.userCorrections.isReverted(correction.typed, correction.text)
     if correction.reason != .replacement, engine.learns(from: try documents.document(uri)) {
-      _ = self.change(change)
+      _ = self.change([change])
     } else if engine.userCorrections.apply(change) {
       store.corrections.retainForSession(change)
     }
@@ -82,11 +83,14 @@ extension Session {
   }
 
   /// Changes the decisions in memory immediately; the response follows once the change is on disk.
-  private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
-    let isNew = engine.userCorrections.apply(change)
-    if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
-    let isRetry = store.corrections.retries(change)
-    let isChanged = isNew || isRetry
-    return answer(ChangedAnswer(changed: isChanged), onceRecorded: isChanged ? [change] : [])
+  private mutating func change(_ changes: [UserCorrectionChange]) -> MethodTable<Session>.Outcome {
+    var effective: [UserCorrectionChange] = []
+    for change in changes {
+      let isNew = engine.userCorrections.apply(change)
+      if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
+      let isRetry = store.corrections.retries(change)
+      if isNew || isRetry { effective.append(change) }
+    }
+    return answer(ChangedAnswer(changed: !effective.isEmpty), onceRecorded: effective)
   }
 }
