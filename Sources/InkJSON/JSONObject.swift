@@ -72,7 +72,7 @@ extension JSONObject: Equatable {
   package static func == (left: JSONObject, right: JSONObject) -> Bool {
     if left.count != right.count { return false }
     if left.entries == right.entries { return true }
-    let rightValues = Dictionary(right.members.map { ($0.key, $0.value) }) { _, last in last }
+    let rightValues = Dictionary(right.entries.map { ($0.key, $0.value) }) { _, last in last }
     return left.entries.allSatisfy { rightValues[$0.key] == $0.value }
   }
 }

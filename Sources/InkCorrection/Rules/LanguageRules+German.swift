@@ -12,11 +12,7 @@ extension LanguageRules {
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,
       prefixes: ["mehr", "nicht"],
-      separablePrefixes: [
-        "ab", "an", "auf", "aus", "bei", "durch", "ein", "empor", "fest", "fort", "her", "hin",
-        "los", "mit", "nach",
-        "nieder", "um", "unter", "vor", "weg", "weiter", "wieder", "zurück", "zusammen",
-      ],
+      separableVerbs: .german,
       borrowedEndings: .init(
         ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
         ofParticiplesBehind: "ge")),

@@ -122,19 +122,19 @@ extension LanguageRules {
     var paradigms: [Paradigm] = []
     /// Prefixes that form a word from another word: pre-, un-.
     var prefixes: [String] = []
-    /// Prefixes that a sentence separates from its verb: einmachen, einzumachen.
-    var separablePrefixes: [String] = []
+    /// Its verbs with prefixes that are words by themselves.
+    var separableVerbs = SeparableVerbs.none
     /// The endings that it gives to English verbs.
     var borrowedEndings = BorrowedVerbs.Endings()
 
-    /// Whether a prefix, with "zu" or without, and the rest of a word are a verb that may be separated.
-    func isSeparable(_ prefix: String, _ rest: String) -> Bool {
-      Self.verbEndings.contains(where: rest.hasSuffix)
-        && (separablePrefixes.contains(prefix)
-          || prefix.hasSuffix("zu") && separablePrefixes.contains(String(prefix.dropLast(2))))
-    }
+    /// All prefixes, whatever they form words with.
+    var allPrefixes: [String] { prefixes + separableVerbs.prefixes }
 
-    private static let verbEndings = ["en", "t", "te", "ten", "end"]
+    /// Whether a prefix forms words with such as follow it.
+    func isPrefix(_ prefix: String, of rest: String) -> Bool {
+      prefixes.contains(prefix)
+        || separableVerbs.prefixes.contains(prefix) && separableVerbs.isVerb(rest)
+    }
   }
 }
 

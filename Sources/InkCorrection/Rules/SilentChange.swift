@@ -132,7 +132,7 @@ package enum SilentChange {
     guard let last = halves.last, halves.count > 1 else { return false }
     let rules = setting.rules
     return !rules.words.small.contains(last) && !rules.words.separate.contains(last)
-      && (rules.forms.prefixes.contains(halves[0]) || rules.forms.isSeparable(halves[0], last)
+      && (rules.forms.isPrefix(halves[0], of: last)
         || rules.forms.paradigms.contains { $0.core.contains("") && $0.endings.contains(last) })
   }
 

@@ -71,18 +71,14 @@ extension Corrector {
   private func hasPrefix(_ text: String, beside meant: String) -> Bool {
     writtenPacks.contains { pack in
       let (words, forms) = (pack.rules.words, pack.rules.forms)
-      func isCommon(behind prefix: String) -> Bool {
+      return forms.allPrefixes.contains { prefix in
         guard text.hasPrefix(prefix) else { return false }
         let rest = String(text.dropFirst(prefix.count))
-        guard rest.count >= Self.minimumRest, !words.small.contains(rest),
-          !words.separate.contains(rest),
-          rest.first != prefix.last || meant != prefix + rest.dropFirst()
-        else { return false }
-        return model.isFrequent(rest, atLeast: Self.commonRestFrom)
-          && (forms.prefixes.contains(prefix) || forms.isSeparable(prefix, rest))
+        return rest.count >= Self.minimumRest && forms.isPrefix(prefix, of: rest)
+          && !words.small.contains(rest) && !words.separate.contains(rest)
+          && (rest.first != prefix.last || meant != prefix + rest.dropFirst())
+          && model.isFrequent(rest, atLeast: Self.commonRestFrom)
       }
-      return forms.prefixes.contains(where: isCommon)
-        || forms.separablePrefixes.contains { isCommon(behind: $0) || isCommon(behind: $0 + "zu") }
     }
   }
 

@@ -1,16 +1,17 @@
 // Which loaded language the sentence at a position was begun in, whatever the text before it is in.
 
-package import InkModel
 import InkLexicon
+package import InkModel
 import InkText
 
 extension Model {
   /// Whether the last words of the sentence before a position, of which there must be one, are each likelier in the
   /// language of a pack than in any other: "Det ligger i", behind English. Costs a look-up per word and pack.
   package func isSentence(inPack index: Int, before context: ModelContext) -> Bool {
+    if packs.count < 2 { return false }
     let words = context.history.reversed().prefix { $0 != Tokenizer.sentenceStart }
       .filter { !$0.hasPrefix("<") }
-    return packs.count > 1 && !words.isEmpty
+    return !words.isEmpty
       && words.allSatisfy { word in
         guard let own = score(of: word, inPack: index) else { return false }
         return packs.indices.allSatisfy { other in

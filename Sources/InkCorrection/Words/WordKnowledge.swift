@@ -166,15 +166,12 @@ package struct WordKnowledge {
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
       if slipPacks.contains(index) { return false }
-      if !isWritten, model.isCommon(typed, inPack: index) == true,
-        model.isSentence(inPack: index, before: context)
-      {
-        return true
+      let isCommon = model.isCommon(typed, inPack: index)
+      if !slipPacks.isEmpty, !isWritten {
+        return beginsSentence(inPack: index, text, context)
+          || isCommon == true && model.isSentence(inPack: index, before: context)
       }
-      if !slipPacks.isEmpty, !isWritten { return beginsSentence(inPack: index, text, context) }
-      if let isCommon = model.isCommon(typed, inPack: index) {
-        return isWritten || isCommon
-      }
+      if let isCommon { return isWritten || isCommon }
       return isWritten && Self.isCompound(typed, of: model.packs[index])
     }
   }

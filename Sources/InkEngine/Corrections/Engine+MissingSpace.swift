@@ -11,12 +11,13 @@ extension Engine {
   /// sentences follows it with a capital: names of files, sites and methods hardly ever look so.
   func missingSpace(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
     guard let joint = SentenceJoint(before: ending.start, in: document.text),
-      LetterCase.of(joint.last) == .lower, LetterCase.of(joint.first) == .title,
-      model.hasLanguage(where: { $0.words.openers.contains(normalizedWord(joint.first)) })
+      LetterCase.of(joint.last) == .lower, LetterCase.of(joint.first) == .title
     else { return nil }
+    let opener = normalizedWord(joint.first)
+    guard model.hasLanguage(where: { $0.words.openers.contains(opener) }) else { return nil }
     let judge = judge(at: joint.range.lowerBound, in: &document)
     guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
-      judge.place.language.rules.words.openers.contains(normalizedWord(joint.first)),
+      judge.place.language.rules.words.openers.contains(opener),
       judge.isKnown(joint.last), !judge.isIgnored(joint.typed),
       !judge.isReverted(joint.typed, joint.spaced)
     else { return nil }

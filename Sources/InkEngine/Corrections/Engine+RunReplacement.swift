@@ -30,27 +30,3 @@ extension Engine {
     scalar == "\n" || scalar == "\r" || CharacterClass(scalar) == .space
   }
 }
-
-extension Text {
-  /// The characters before a point up to a blank, if there are any and they are no more than a word may have.
-  func run(before end: TextPoint) -> Range<TextPoint>? {
-    let start = withLine(end.line) { line -> Int? in
-      var index = Swift.min(end.byte, line.count)
-      while index > 0 {
-        let before = line.scalar(before: index)
-        if before.characterClass == .space { break }
-        index -= before.width
-        if end.byte - index > WordEnd.maximumLength { return nil }
-      }
-      return index < end.byte ? index : nil
-    }
-    return start.map { TextPoint(line: end.line, byte: $0)..<end }
-  }
-
-  /// Whether another run follows a point directly.
-  fileprivate func hasRun(at point: TextPoint) -> Bool {
-    withLine(point.line) {
-      $0.count > point.byte && $0.scalar(at: point.byte).characterClass != .space
-    }
-  }
-}

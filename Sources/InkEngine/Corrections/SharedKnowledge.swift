@@ -34,9 +34,7 @@ struct SharedKnowledge: Sendable {
       on: judgement, of: typed, in: setting,
       knowing: TypedWordFacts(
         isIgnored: isIgnored,
-        isReverted: meant.map {
-          userCorrections.isReverted(typed, $0) || userCorrections.isKept(typed, beside: $0)
-        } ?? false,
+        isReverted: meant.map { userCorrections.isKept(typed, beside: $0) } ?? false,
         sightings: document?.sightings(of: typed),
         meantSightings: meant.flatMap { document?.sightings(of: $0) }),
       meantFrom: meant.map {

@@ -114,11 +114,13 @@ package struct UserCorrections: Sendable {
     !revertedPairs.isEmpty && revertedPairs[Pair(typed.composed, text.composed)] != nil
   }
 
-  /// Returns whether the user has shown that a word is meant as typed: another correction of it was reverted, or the
-  /// same one of the word without the ending that both texts share. Whoever has written "wyrding" writes "wyrdings".
+  /// Returns whether the user has shown that a word is meant as typed: the correction was reverted, or another one of
+  /// the word, or that of the word without the ending that both texts share. Whoever has written "wyrding" writes
+  /// "wyrdings".
   package func isKept(_ typed: String, beside text: String) -> Bool {
-    if keptWords.isEmpty { return false }
+    if revertedPairs.isEmpty { return false }
     let pair = Pair(typed.composed, text.composed)
+    if revertedPairs[pair] != nil { return true }
     return pair.isOfTwoWords
       && (keptWords[pair.typed] != nil || pair.stems.contains { revertedPairs[$0] != nil })
   }

@@ -150,16 +150,3 @@ package struct RecentWords: Sendable {
     }
   }
 }
-
-extension Span<UInt8> {
-  /// Returns the start of the run without white space that ends at a byte, but not less than `least`.
-  fileprivate func runStart(before end: Int, downTo least: Int) -> Int {
-    var start = end
-    while start > least {
-      let before = scalar(before: start)
-      if before.characterClass == .space { break }
-      start -= before.width
-    }
-    return Swift.max(start, least)
-  }
-}

@@ -1,0 +1,34 @@
+// Runs of characters without white space: words with whatever marks are around them.
+
+extension Text {
+  /// Returns the run that ends at a point of the text; nil if there is none, or if it is longer than a word may be.
+  package func run(before end: TextPoint) -> Range<TextPoint>? {
+    let start = withLine(end.line) { line -> Int? in
+      guard end.byte <= line.count else { return nil }
+      let start = line.runStart(
+        before: end.byte, downTo: max(0, end.byte - WordEnd.maximumLength - 1))
+      return (1...WordEnd.maximumLength).contains(end.byte - start) ? start : nil
+    }
+    return start.map { TextPoint(line: end.line, byte: $0)..<end }
+  }
+
+  /// Whether a run begins or goes on at a point.
+  package func hasRun(at point: TextPoint) -> Bool {
+    withLine(point.line) {
+      $0.count > point.byte && $0.scalar(at: point.byte).characterClass != .space
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the start of the run without white space that ends at a byte, but not less than `least`.
+  func runStart(before end: Int, downTo least: Int) -> Int {
+    var start = end
+    while start > least {
+      let before = scalar(before: start)
+      if before.characterClass == .space { break }
+      start -= before.width
+    }
+    return Swift.max(start, least)
+  }
+}
