@@ -106,8 +106,21 @@ extension Corrector {
     of meant: (first: String, second: String), over typed: (first: String, second: String)
   ) -> Double? {
     guard case (let first?, let second?) = scores(of: meant.first, meant.second) else { return nil }
-    let kept = scores(of: typed.first, typed.second)
-    return (first + second - (kept.0 ?? Self.unlisted) - (kept.1 ?? Self.unlisted)).nats
+    return (first + second - score(of: typed)).nats
+  }
+
+  /// Returns by how many nats one word is likelier here than a pair of words, which may be unknown; nil where the one
+  /// word is unknown. Uses the packs alone.
+  package func gain(of meant: String, over typed: (first: String, second: String)) -> Double? {
+    guard let meant = model.score(of: normalizedWord(meant), in: context, usesUserNgrams: false)
+    else { return nil }
+    return (meant - score(of: typed)).nats
+  }
+
+  /// Returns ln P of a pair of words here, which may be unknown.
+  private func score(of pair: (first: String, second: String)) -> Score {
+    let (first, second) = scores(of: pair.first, pair.second)
+    return (first ?? Self.unlisted) + (second ?? Self.unlisted)
   }
 
   /// Returns ln P of a word here and of another one after it by the packs alone; nil for each that they do not have.

@@ -7,18 +7,6 @@ import InkText
 import Testing
 
 @Suite struct ForeignFormTests {
-  /// Returns a text as it is after it was typed with automatic corrections in some languages.
-  private func typed(_ text: String, in languages: [String]) throws -> String {
-    var settings = EngineSettings.applyingCorrections
-    settings.languages = languages
-    var engine = Engine(
-      packs: try languages.map { try shippedPack($0) }, userWords: UserWords(), settings: settings)
-    var typist = try Typist("|", settings)
-    swap(&engine, &typist.scene.engine)
-    typist.type(text)
-    return typist.text
-  }
-
   @Test(arguments: [
     ("de", "Wir müssen die Daten noch einpflegen. "), ("de", "Die Marmelade kann man einmachen. "),
     ("de", "Es ist gut, wenn man ihm beistimmt. "), ("de", "Die Abonnentin sprach mit ihm. "),
@@ -30,7 +18,7 @@ import Testing
     ("sv", "Filen är startbar nu. "),
   ])
   func `a regular form stays`(language: String, text: String) throws {
-    #expect(try typed(text, in: [language]) == text)
+    #expect(try Typist.typed(text, in: [language]) == text)
   }
 
   @Test(arguments: [
@@ -42,7 +30,7 @@ import Testing
   func `a sentence in the other language is not corrected by the rules of the last one`(
     languages: [String], text: String
   ) throws {
-    #expect(try typed(text, in: languages) == text)
+    #expect(try Typist.typed(text, in: languages) == text)
   }
 
   @Test(arguments: [
@@ -56,6 +44,6 @@ import Testing
     (["fr"], "Nous voulons une reponse. ", "Nous voulons une réponse. "),
   ])
   func `a slip is still corrected`(languages: [String], text: String, meant: String) throws {
-    #expect(try typed(text, in: languages) == meant)
+    #expect(try Typist.typed(text, in: languages) == meant)
   }
 }

@@ -102,40 +102,6 @@ import Testing
     #expect(typist.scene.engine.userCorrections.isReverted("Ill", "I'll"))
   }
 
-  @Test(arguments: [
-    ("I went tot he store. ", "I went to the store. "), ("Sat int he car. ", "Sat in the car. "),
-    ("It is one oft he best. ", "It is one of the best. "),
-    ("This one an dthe other. ", "This one and the other. "),
-    ("We like th emost of it. ", "We like the most of it. "), ("Tot he end. ", "To the end. "),
-  ])
-  func `a space typed one keystroke early or late is moved`(
-    text: String, meant: String
-  ) throws {
-    #expect(try typed(text) == meant)
-  }
-
-  @Test(arguments: [
-    ("I think tha the end is near. ", "I think that the end is near. "),
-    ("Talk abou the end. ", "Talk about the end. "),
-    ("It is whenn one goes. ", "It is when one goes. "),
-    ("They weree every day there. ", "They were every day there. "),
-    ("Tha the end. ", "Tha the end. "),
-  ])
-  func `a corrected word does not lend its space to the next one`(
-    text: String, meant: String
-  ) throws {
-    #expect(try typed(text) == meant)
-  }
-
-  @Test(arguments: [
-    "He is a tall man. ", "It is a sin. ", "There is no table. ", "It is a nice day. ",
-    "No tall man came. ", "Then I sat down. ", "So I shall go. ", "What I saw was good. ",
-    "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
-  ])
-  func `an equally likely pair of words stays`(text: String) throws {
-    #expect(try typed(text) == text)
-  }
-
   @Test func `a name at the start of a sentence returns before a verb of saying`() throws {
     let before = "They were all at home. "
     #expect(try typed("Renning said that. ", before: before) == "Renning said that. ")

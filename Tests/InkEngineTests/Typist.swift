@@ -1,6 +1,7 @@
 // A simulated typist, for the tests of what is changed while text is typed.
 
 import InkEngine
+import InkLexicon
 import InkTestSupport
 import InkText
 
@@ -70,5 +71,18 @@ struct Typist {
     for undone in scene.document.takeRevertedCorrections() {
       scene.engine.noteRevert(of: undone, date: 0)
     }
+  }
+}
+
+extension Typist {
+  /// Returns a text as it is after it was typed with automatic corrections in languages whose packs are shipped.
+  static func typed(_ text: String, in languages: [String]) throws -> String {
+    var settings = EngineSettings.applyingCorrections
+    settings.languages = languages
+    var typist = try Typist("|", settings)
+    typist.scene.engine = Engine(
+      packs: try languages.map { try shippedPack($0) }, userWords: UserWords(), settings: settings)
+    typist.type(text)
+    return typist.text
   }
 }

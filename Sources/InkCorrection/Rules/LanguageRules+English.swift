@@ -10,7 +10,7 @@ extension LanguageRules {
       hasApostropheInGenitive: true, keepsSmallWordsAtEnds: true),
     words: Words(
       small: SmallWords.english, separate: SmallWords.englishSeparate,
-      openers: SmallWords.englishOpeners, further: EnglishWords.further, names: EnglishNames.all,
+      openers: .english, further: EnglishWords.further, names: EnglishNames.all,
       verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs),
     forms: Forms(
       endings: OwnWords.englishEndings,

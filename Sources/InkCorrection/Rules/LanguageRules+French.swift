@@ -4,7 +4,8 @@ extension LanguageRules {
   static let french = LanguageRules(
     "fr",
     words: Words(
-      small: SmallWords.french, elided: ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]),
+      small: SmallWords.french, openers: .french,
+      elided: ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],

@@ -5,7 +5,7 @@ extension LanguageRules {
     "de",
     writing: Writing(mayLoseMarks: false, capitalizesNouns: true, continuesSalutations: true),
     words: Words(
-      small: SmallWords.german, separate: SmallWords.germanSeparate,
+      small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
       // Spoken forms a letter from ich and normal, which would replace them.
       further: ["isch", "nomal"]),
     forms: Forms(

@@ -9,7 +9,7 @@ extension LanguageRules {
 
   static let portuguese = LanguageRules(
     "pt",
-    words: Words(small: SmallWords.portuguese),
+    words: Words(small: SmallWords.portuguese, openers: .portuguese),
     forms: Forms(
       paradigms: Paradigm.portuguese,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
@@ -23,7 +23,8 @@ extension LanguageRules {
   static let swedish = LanguageRules(
     "sv",
     writing: Writing(mayLoseMarks: false),
-    words: Words(small: SmallWords.swedish, separate: SmallWords.swedishSeparate),
+    words: Words(
+      small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish),
     forms: Forms(
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,

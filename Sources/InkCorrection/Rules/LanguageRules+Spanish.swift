@@ -6,7 +6,7 @@ extension LanguageRules {
   static let spanish = LanguageRules(
     "es",
     writing: Writing(joinsWithHyphens: false),
-    words: Words(small: SmallWords.spanish),
+    words: Words(small: SmallWords.spanish, openers: .spanish),
     forms: Forms(
       paradigms: Paradigm.spanish,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],

@@ -96,8 +96,8 @@ extension LanguageRules {
     /// Further words that neither begin nor end a compound, so that a space is missing where they are joined to another
     /// word.
     package var separate: Set<String> = []
-    /// Words that begin sentences and that are hardly ever names of anything behind a full stop.
-    package var openers: Set<String> = []
+    /// Words that begin sentences and clauses.
+    package var openers = ClauseOpeners.none
     /// The short words that lose their last letter and the space after them before a vowel: l'eau.
     package var elided: Set<String> = []
     /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:

@@ -22,14 +22,6 @@ enum SmallWords {
       too twice two until usually while without years yesterday yet
       """)
 
-  /// English words that begin sentences. Excludes those that name methods behind a full stop: errors.Is, time.Since,
-  /// time.Now, start.Before, node.Then.
-  static let englishOpeners = Set(
-    wordsOf: """
-      also although because but he her his however it its maybe my our she such the their these they this those though
-      we while why you your
-      """)
-
   // Excludes prepositions and adverbs with which verbs and nouns begin: auf, ab, an, aus, durch, mit, um, vor, zu.
   static let german = Set(
     wordsOf: """

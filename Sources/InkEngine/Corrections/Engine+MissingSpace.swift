@@ -1,23 +1,22 @@
-// The space that is missing between two sentences: We went home.The others ate.
+// The space that is missing behind a mark, between two sentences or clauses: We went home.The others ate,but I slept.
 
 import InkCorrection
 import InkModel
 import InkText
 
 extension Engine {
-  /// Two words with a space behind the mark that ends the sentence of the first, once the second is finished.
+  /// Two words with a space behind the mark between them, once the second is finished.
   ///
-  /// Nothing is changed unless a known word in small letters precedes the mark, and one of the words that begin most
-  /// sentences follows it with a capital: names of files, sites and methods hardly ever look so.
+  /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of the words that begin most
+  /// sentences follows a full stop with a capital, or one that begins clauses a comma: names of files, sites and methods
+  /// hardly ever look so.
   func missingSpace(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
-    guard let joint = SentenceJoint(before: ending.start, in: document.text),
-      LetterCase.of(joint.last) == .lower, LetterCase.of(joint.first) == .title
+    guard let joint = ClauseJoint(before: ending.start, in: document.text),
+      model.hasLanguage(where: joint.isLikely)
     else { return nil }
-    let opener = normalizedWord(joint.first)
-    guard model.hasLanguage(where: { $0.words.openers.contains(opener) }) else { return nil }
     let judge = judge(at: joint.range.lowerBound, in: &document)
     guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
-      judge.place.language.rules.words.openers.contains(opener),
+      joint.isLikely(in: judge.place.language.rules),
       judge.isKnown(joint.last), !judge.isIgnored(joint.typed),
       !judge.isReverted(joint.typed, joint.spaced)
     else { return nil }
@@ -26,8 +25,9 @@ extension Engine {
   }
 }
 
-/// Two sentences without a space between them: the last word of the one, its mark, and the first word of the other.
-private struct SentenceJoint {
+/// Two sentences or clauses without a space between them: the last word of the one, its mark, and the first word of the
+/// other.
+private struct ClauseJoint {
   let last: String
   let first: String
   let range: Range<TextPoint>
@@ -37,11 +37,24 @@ private struct SentenceJoint {
   init?(before end: TextPoint, in text: Text) {
     guard let range = text.run(before: end) else { return nil }
     let run = text.string(in: range)
-    guard let mark = run.firstIndex(where: { ".!?".contains($0) }) else { return nil }
+    guard let mark = run.firstIndex(where: { ".!?,;".contains($0) }) else { return nil }
     (last, first) = (String(run[..<mark]), String(run[run.index(after: mark)...]))
     guard [last, first].allSatisfy(Self.isPlain) else { return nil }
     self.mark = run[mark]
     self.range = range
+    guard LetterCase.of(first) == (isBetweenSentences ? .title : .lower) else { return nil }
+  }
+
+  /// Whether the mark ends a sentence.
+  private var isBetweenSentences: Bool { ".!?".contains(mark) }
+
+  /// Whether words of a language look so where its sentences and clauses meet.
+  func isLikely(in rules: LanguageRules) -> Bool {
+    let openers = rules.words.openers
+    let letterCase = LetterCase.of(last)
+    return (isBetweenSentences ? openers.sentences : openers.clauses)
+      .contains(normalizedWord(first))
+      && (letterCase == .lower || letterCase == .title && rules.writing.capitalizesNouns)
   }
 
   var typed: String { "\(last)\(mark)\(first)" }

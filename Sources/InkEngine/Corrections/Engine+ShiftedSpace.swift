@@ -13,51 +13,33 @@ extension Engine {
   /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
   /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
   func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
-    let next = finished.word
-    guard let word = finished.before,
-      !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
-      LetterCase.of(next.text) == .lower
-    else { return nil }
-    let made = finished.correctionBefore
-      .flatMap { $0.range == word.range && Self.isPlain($0.typed) ? $0 : nil }
-    let first = made?.typed ?? word.text
-    guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
-    let pairs = shiftedPairs(of: first, next.text)
-    guard !pairs.isEmpty, ![first, next.text].allSatisfy(isAmongMostCommon),
-      let judge = judge(ofFinished: word, in: &document),
-      LetterCase.of(first) == .lower || judge.place.site.context.isSentenceStart,
-      ![first, next.text].contains(where: { isMeant($0, by: judge) }),
-      !judge.followsForeignText, ![first, next.text].allSatisfy(judge.mayBeForeign),
-      !judge.corrector.isAmongForeignWords(first),
-      !judge.corrector.isAmongForeignWords(next.text)
+    guard let typed = TypedPair(finished) else { return nil }
+    let (first, next) = (typed.first, typed.second)
+    let pairs = shiftedPairs(of: first, next)
+    guard !pairs.isEmpty, ![first, next].allSatisfy(isAmongMostCommon),
+      let judge = judge(of: typed, in: &document)
     else { return nil }
     let small = judge.place.language.rules.words.small
-    let isKnown = judge.isKnown(first) && judge.isKnown(next.text)
+    let isKnown = judge.isKnown(first) && judge.isKnown(next)
     let gains = pairs.map { pair in
       small.contains(pair.first) || small.contains(pair.second)
-        || isUnknown(first) && isUnknown(next.text)
-        ? judge.corrector.gain(of: pair, over: (first, next.text)) ?? 0 : 0
+        || isUnknown(first) && isUnknown(next)
+        ? judge.corrector.gain(of: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
       gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
     else { return nil }
     // A first word that lacks the letter which the next one begins with, or has its last one twice.
     let longer = pairs[best].first.count > first.count ? pairs[best].first : nil
-    let simpler = [made?.text, longer, Self.withoutDoubledEnd(first)].compactMap { $0 }
+    let simpler = [typed.made?.text, longer, Self.withoutDoubledEnd(first)].compactMap { $0 }
     guard
       simpler.allSatisfy({
-        let gain = judge.corrector.gain(of: pairs[best], over: ($0, next.text)) ?? 0
+        let gain = judge.corrector.gain(of: pairs[best], over: ($0, next)) ?? 0
         return gain >= Self.minimumGainOverSlip
       })
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
-    // What stands in the text, so that an undo is recognized.
-    let old = word.text + " " + next.text
-    if judge.isReverted(old, text) { return nil }
-    if let made { document.typing.corrections.forget(made) }
-    return TypingCorrection(
-      range: word.range.lowerBound..<next.range.upperBound, typed: old, text: text,
-      reason: .spelling)
+    return correction(of: typed, to: text, by: judge, in: &document)
   }
 
   /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word, or if
@@ -89,11 +71,6 @@ extension Engine {
     return end.count == 2 && end.first == end.last ? String(word.dropLast()) : nil
   }
 
-  /// Whether a word is so common that two of them are meant as they are.
-  private func isAmongMostCommon(_ word: String) -> Bool {
-    model.isFrequent(word, atLeast: Self.mostCommonFrom)
-  }
-
   /// Whether no pack has a word, except as a rare one, which beside a small word is too often a name to be meant.
   private func isRare(_ word: String) -> Bool {
     model.isRare(word, below: Self.rareBelow, ifUnknown: true)
@@ -109,24 +86,11 @@ extension Engine {
     first.utf8.count >= leastLetters && second.utf8.count >= leastLetters
   }
 
-  /// Whether the user or the document has an unusual word as it is.
-  private func isMeant(_ word: String, by judge: WordJudge) -> Bool {
-    judge.isIgnored(word) || judge.isLearned(word)
-      || !isAmongMostCommon(word)
-        && judge.place.evidence.document?.sightings(of: word) ?? 0
-          > AutocorrectRule.repeatedSightings
-  }
-
   /// Whether letters may be a word: a single consonant is an abbreviation.
   private static func mayBeWord(_ text: String) -> Bool {
     text.count > 1 || text.first.map { "aeiouyàáåéêíóöúü".contains($0) } ?? false
   }
 
-  private static func isPlain(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
-  }
-
-  private static let mostCommonFrom = Score.once(in: 8_000)
   private static let rareBelow = Score.once(in: 60_000)
   private static let unknownBelow = Score.once(in: 1_200_000)
   /// The minimum number of letters in each of two words that are not small ones.

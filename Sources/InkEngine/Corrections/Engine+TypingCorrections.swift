@@ -71,7 +71,8 @@ extension Engine {
       return contraction
     }
     return finished.flatMap {
-      shiftedSpace($0, in: &document) ?? correction(of: $0.word, in: &document)
+      shiftedSpace($0, in: &document) ?? innerSpace($0, in: &document)
+        ?? correction(of: $0.word, in: &document)
         ?? wordBefore($0, in: &document)
     }
   }
@@ -95,7 +96,7 @@ extension Engine {
   }
 
   /// Another word in place of a finished one.
-  private func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
+  func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
     let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
     let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompletable
     return mayChange ? judge.correction(of: word, in: document) : nil

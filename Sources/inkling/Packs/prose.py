@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the prose in Debian 12 packages, without markup, code and headings: one paragraph per line.
 
-usage: prose.py manuals|changes|everyday FOLDER > en-manuals.txt
+usage: prose.py manuals|tools|changes|everyday FOLDER > en-manuals.txt
 
 FOLDER contains each package of SOURCES unpacked in a folder of its name: dpkg-deb -x NAME_*.deb FOLDER/NAME
 """
@@ -146,6 +146,34 @@ def rust(path):
     return [text for text in (re.sub("[`*]", "", text) for text in paragraphs(lines)) if is_prose(text)]
 
 
+def go(path):
+    """Go documentation comments."""
+    matches = [re.match(r"\s*// ?(.*)$", line) for line in read(path).split("\n")]
+    lines = [match[1] if match else "" for match in matches]
+    lines = ["" if line.startswith((" ", "\t", "#", "+build", "go:")) else line for line in lines]
+    return [text for text in paragraphs(lines) if is_prose(text)]
+
+
+def restructured(path):
+    """reStructuredText, or AsciiDoc as far as that is alike."""
+    lines, is_code = [], False
+    for line in read(path).split("\n"):
+        if is_code and (not line.strip() or line.startswith((" ", "\t"))):
+            lines.append("")
+            continue
+        is_code = line.endswith("::") or re.match(r"\s*\.\. ", line) and "::" in line
+        if re.match(r"\s*(\.\. |:[\w ]+:)|([-=~^*+#`\"'.])\2{2,}\s*$", line):
+            line = ""
+        lines.append(line)
+    found = [re.sub(r"(:[\w:+-]+:)?`([^`<]*?)\s*(<[^>]*>)?`_*", r"\2", text) for text in paragraphs(lines)]
+    return [text for text in (re.sub("[`*]", "", text) for text in found) if is_prose(text)]
+
+
+def guide(path):
+    """Documentation in Markdown."""
+    return [text for text in markdown(path) if is_prose(text)]
+
+
 def help_page(path):
     """A page of GNOME's help."""
     hidden = r"<info>.*?</info>|<code.*?</code>|<title.*?</title>|<!--.*?-->|<screen.*?</screen>"
@@ -218,6 +246,13 @@ PAGES = (page, (".html", ".html.en"), NOT_READ)
 HELP = (help_page, (".page",), r"share/help/(?!C/)")
 COMMENTS = (rust, (".rs",), "^$")
 READ_ME = (markdown, (".md",), "(?i)changelog")
+# The book on Rust is left for measuring.
+ASIDE = (
+    r"(?i)changelog|changes|history|news|licen[cs]e|copyright|code.of.conduct|third.party|vendor/|/tests?/|testdata/"
+    r"|genindex|py-modindex|search\.html|/html/book/|_test\.go|[-_.](zh|ja|ko|ru|fr|de|es|pt|cn)[-_.]")
+EVERYTHING = (
+    (guide, (".md", ".markdown"), ASIDE), (rust, (".rs",), ASIDE), (go, (".go",), ASIDE),
+    (restructured, (".rst", ".rst.txt", ".adoc", ".asciidoc"), ASIDE), (page, (".html", ".htm"), ASIDE))
 LOG = (log, ("changelog.gz",), "^$")
 NOTES = (notes, ("changelog.gz",), "^$")
 # The packages and how to read each: the reader, the file name endings, and the names to skip.
@@ -233,6 +268,29 @@ SOURCES = {
         *((name, READ_ME) for name in "node-babel7 rollup".split()),
         ("gnome-user-docs", HELP),
         ("evolution-common", HELP),
+    ],
+    "tools": [
+        *((name, way) for name in """racket-doc erlang-doc rust-web-doc cargo-web-doc dpdk-doc python-sklearn-doc
+            python-scipy-doc python-dask-doc python-tornado-doc python-scrapy-doc python-aiohttp-doc python-jinja2-doc
+            python-cryptography-doc python-requests-doc docutils-doc scala-doc twisted-doc ant-doc zsh-doc nova-doc
+            neutron-doc ironic-doc cinder-doc swift-doc glance-doc keystone-doc heat-doc libsvn-doc borgbackup-doc
+            mypy-doc mkdocs-doc libcurl4-doc golang-1.19-doc npm rclone podman buildah tox yapf3 bundler
+            golang-golang-x-tools-dev golang-golang-x-net-dev golang-golang-x-text-dev golang-golang-x-crypto-dev
+            golang-google-grpc-dev golang-google-protobuf-dev golang-github-docker-docker-dev golang-etcd-server-dev
+            golang-github-containerd-containerd-dev golang-github-prometheus-client-golang-dev golang-go4-dev
+            golang-github-go-kit-kit-dev golang-go.uber-zap-dev golang-github-gin-gonic-gin-dev
+            golang-github-gorilla-mux-dev golang-github-gorilla-websocket-dev golang-github-stretchr-testify-dev
+            golang-github-spf13-pflag-dev golang-github-spf13-viper-dev golang-github-sirupsen-logrus-dev
+            vim-airline vim-ctrlp vim-fugitive vim-syntastic vim-tabular""".split() for way in EVERYTHING),
+        *((f"node-{name}", (guide, (".md",), ASIDE)) for name in """lodash ajv undici postcss got uglify-js marked ws
+            commander sinon acorn axios glob redux winston""".split()),
+        *((f"librust-{name}-dev", way) for name in """anyhow async-std bindgen bytes cargo cc criterion
+            crossbeam-channel crossbeam-epoch crossterm encoding-rs futures-util generic-array git2 h2 hashbrown http
+            hyper image indexmap itertools lalrpop libloading log mio nix nom notify num-bigint num-traits once-cell
+            parking-lot pest petgraph proc-macro2 proptest prost quickcheck quote rand rand-core rayon rayon-core
+            regex reqwest rusqlite rustix serde serde-json slab smallvec syn sysinfo tempfile textwrap time tinyvec
+            toml tower tracing tracing-core tracing-subscriber typenum url uuid wasm-bindgen zerocopy""".split()
+            for way in (COMMENTS, (guide, (".md",), ASIDE))),
     ],
     "changes": [
         *((name, LOG) for name in """xserver-xorg-core xserver-xorg-video-intel xserver-xorg-video-radeon
@@ -258,9 +316,11 @@ def files(folder, ends, passed_over):
 
 
 def main(kind, folder):
+    last, seen = None, set()
     for name, (reader, ends, passed_over) in SOURCES[kind]:
-        print("#SOURCE", name)
-        seen = set()
+        if name != last:
+            print("#SOURCE", name)
+            last = name
         for path in sorted(files(os.path.join(folder, name), ends, passed_over)):
             for text in reader(path):
                 text = text.replace("\u200b", "").translate(str.maketrans("“”’", "\"\"'"))

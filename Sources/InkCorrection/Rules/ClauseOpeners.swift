@@ -1,0 +1,63 @@
+// Words that begin sentences and clauses, before which a space is missing if they are joined to a mark.
+
+import InkText
+
+/// Words of a language that begin sentences or clauses.
+package struct ClauseOpeners: Sendable {
+  /// Words that begin sentences and are hardly ever names of anything behind a full stop.
+  package let sentences: Set<String>
+  /// Words that begin what follows a comma.
+  package let clauses: Set<String>
+
+  /// Words of a language for which nothing is known.
+  static let none = ClauseOpeners("", clauses: "")
+
+  /// Words that begin sentences, and further ones that begin clauses alone.
+  private init(_ sentences: String, clauses: String) {
+    self.sentences = Set(wordsOf: sentences)
+    self.clauses = self.sentences.union(Set(wordsOf: clauses))
+  }
+
+  // Excludes words that name methods behind a full stop: errors.Is, time.Since, time.Now, start.Before, node.Then.
+  static let english = ClauseOpeners(
+    """
+    also although because but he her his however it its maybe my our she such the their these they this those though
+    we while why you your
+    """,
+    clauses: "and so then where which who")
+
+  static let german = ClauseOpeners(
+    """
+    aber auch da dann das dass der deshalb die dies diese dieser dieses doch ein eine einen er es heute hier ich ihr
+    ihre jetzt kein keine man mein meine nun obwohl seine sie trotzdem vielleicht weil wenn wir
+    """,
+    clauses:
+      "damit dem den denen denn deren dessen ob oder sodass sondern und was welche wie wo wobei")
+
+  static let french = ClauseOpeners(
+    """
+    alors cela ces cette dans elle elles ensuite il ils je lorsque mais mes mon nous parce pourtant puis quand ses sur
+    tu une vous
+    """,
+    clauses: "avec car comme des donc et le les mes où pour puisque que qui si un")
+
+  static let spanish = ClauseOpeners(
+    """
+    además ahora aunque cuando él ella ellas ellos entonces esta este esto estos nosotros nunca pero porque quizás
+    también una usted yo
+    """,
+    clauses: "como con donde el en la las los para pues que quien si sin sino un")
+
+  static let portuguese = ClauseOpeners(
+    """
+    agora além assim depois ela elas ele eles embora então essa esse esta este eu isso isto mas minha não nós nunca
+    porque quando talvez também uma você vocês
+    """,
+    clauses: "com como em mesmo na no onde os para pois que se sem um")
+
+  static let swedish = ClauseOpeners(
+    """
+    alla de den denna dessa det detta där därför eftersom han hon jag kanske men min mitt nu när också sedan ska vi vår
+    """,
+    clauses: "att då en ett fast för inte och om samt som så utan vad var vilket")
+}

@@ -1,0 +1,81 @@
+// Two words with a space between them that may be misplaced.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// Two words of letters alone that were typed in one go, the second in small letters.
+struct TypedPair {
+  /// The first word as it was typed, even if it was corrected by itself.
+  let first: String
+  /// The second word.
+  let second: String
+  /// The correction that was made of the first word.
+  let made: TypingCorrection?
+  fileprivate let word: WordEnd
+  private let next: WordEnd
+
+  /// A finished word and the one before it; nil if there is more to them than letters and a space.
+  init?(_ finished: FinishedWord) {
+    let next = finished.word
+    guard let word = finished.before,
+      !word.mayGoOn, !next.mayGoOn, Self.isPlain(word.text), Self.isPlain(next.text),
+      LetterCase.of(next.text) == .lower
+    else { return nil }
+    let made = finished.correctionBefore
+      .flatMap { $0.range == word.range && Self.isPlain($0.typed) ? $0 : nil }
+    let first = made?.typed ?? word.text
+    guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
+    (self.word, self.next, self.made) = (word, next, made)
+    (self.first, second) = (first, next.text)
+  }
+
+  /// Where the pair is.
+  var range: Range<TextPoint> { word.range.lowerBound..<next.range.upperBound }
+
+  /// The pair as it is in the text.
+  var text: String { word.text + " " + second }
+
+  private static func isPlain(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+  }
+}
+
+extension Engine {
+  /// The judge at the first of two words; nil where they are to stay as they are: as names, as words of another
+  /// language, or as what the user or the document means by them.
+  func judge(of pair: TypedPair, in document: inout Document) -> WordJudge? {
+    guard let judge = judge(ofFinished: pair.word, in: &document),
+      LetterCase.of(pair.first) == .lower || judge.place.site.context.isSentenceStart,
+      ![pair.first, pair.second].contains(where: { isMeant($0, by: judge) }),
+      !judge.followsForeignText, ![pair.first, pair.second].allSatisfy(judge.mayBeForeign),
+      !judge.corrector.isAmongForeignWords(pair.first),
+      !judge.corrector.isAmongForeignWords(pair.second)
+    else { return nil }
+    return judge
+  }
+
+  /// Other text in place of two words, unless the user took it back before.
+  func correction(
+    of pair: TypedPair, to text: String, by judge: WordJudge, in document: inout Document
+  ) -> TypingCorrection? {
+    // What stands in the text is compared, so that an undo is recognized.
+    if judge.isReverted(pair.text, text) { return nil }
+    if let made = pair.made { document.typing.corrections.forget(made) }
+    return TypingCorrection(range: pair.range, typed: pair.text, text: text, reason: .spelling)
+  }
+
+  /// Whether a word is so common that two of them are meant as they are.
+  func isAmongMostCommon(_ word: String) -> Bool {
+    model.isFrequent(word, atLeast: Score.once(in: 8_000))
+  }
+
+  /// Whether the user or the document has an unusual word as it is.
+  private func isMeant(_ word: String, by judge: WordJudge) -> Bool {
+    judge.isIgnored(word) || judge.isLearned(word)
+      || !isAmongMostCommon(word)
+        && judge.place.evidence.document?.sightings(of: word) ?? 0
+          > AutocorrectRule.repeatedSightings
+  }
+}

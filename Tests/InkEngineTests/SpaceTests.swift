@@ -1,0 +1,101 @@
+// Spaces that were typed too early, too late, inside a word, or not at all.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct SpaceTests: ShippedEnglish {
+  @Test(arguments: [
+    ("I went tot he store. ", "I went to the store. "), ("Sat int he car. ", "Sat in the car. "),
+    ("It is one oft he best. ", "It is one of the best. "),
+    ("This one an dthe other. ", "This one and the other. "),
+    ("We like th emost of it. ", "We like the most of it. "), ("Tot he end. ", "To the end. "),
+  ])
+  func `a space typed one keystroke early or late is moved`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("I think tha the end is near. ", "I think that the end is near. "),
+    ("Talk abou the end. ", "Talk about the end. "),
+    ("It is whenn one goes. ", "It is when one goes. "),
+    ("They weree every day there. ", "They were every day there. "),
+    ("Tha the end. ", "Tha the end. "),
+  ])
+  func `a corrected word does not lend its space to the next one`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "He is a tall man. ", "It is a sin. ", "There is no table. ", "It is a nice day. ",
+    "No tall man came. ", "Then I sat down. ", "So I shall go. ", "What I saw was good. ",
+    "We found an ice rink. ", "He gave it to men. ", "It was a tall order. ",
+  ])
+  func `an equally likely pair of words stays`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("en", "I saw many pe ople there. ", "I saw many people there. "),
+    ("en", "He is al ways late. ", "He is always late. "),
+    ("en", "We should go to gether now. ", "We should go together now. "),
+    ("en", "Pe ople are w ith us. ", "People are with us. "),
+    ("de", "Das ist wirk lich gut. ", "Das ist wirklich gut. "),
+    ("fr", "C'est im portant pour nous. ", "C'est important pour nous. "),
+    ("sv", "Det är vik tigt nu. ", "Det är viktigt nu. "),
+  ])
+  func `a space inside a word is taken out`(language: String, text: String, meant: String) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+  }
+
+  @Test(arguments: [
+    "The sub process may be late. ", "He went in to the data base. ", "Let n be any one of them. ",
+    "The p and q values. ", "We used a work around, no where else. ",
+    "It was a void, a way ahead. ",
+    "Use the auto complete here. ", "Give me a gain of ten. ", "Many Pe ople came. ",
+  ])
+  func `two words that are meant stay apart`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test func `a space that was put back inside a word stays`() throws {
+    var typist = try typist()
+    typist.type("He is al ways ")
+    #expect(typist.text == "He is always ")
+    typist.make(TextPoint(line: 0, byte: 6)..<TextPoint(line: 0, byte: 12), "al ways")
+    typist.type("late, al ways ")
+    #expect(typist.text == "He is al ways late, al ways ")
+  }
+
+  @Test(arguments: [
+    ("en", "We went home.They ate,but I slept. ", "We went home. They ate, but I slept. "),
+    ("en", "Is it late?We go! ", "Is it late? We go! "),
+    ("de", "Er kam nach Hause.Dann schlief er. ", "Er kam nach Hause. Dann schlief er. "),
+    ("de", "Er sagte,dass er geht. ", "Er sagte, dass er geht. "),
+    ("fr", "Il est parti.Ensuite elle dort. ", "Il est parti. Ensuite elle dort. "),
+    ("es", "Ella vino.Pero no vio. ", "Ella vino. Pero no vio. "),
+    ("pt", "Ela veio,mas eu fui. ", "Ela veio, mas eu fui. "),
+    ("sv", "Han kom hem,men sov. ", "Han kom hem, men sov. "),
+  ])
+  func `a space is put behind the mark between sentences and clauses`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+  }
+
+  @Test(arguments: [
+    "Use time.Since and start.Before ", "See e.g.The or x.The of A.The ",
+    "The Node.This is here, and errors.Is too. ", "The key,value pair of foo,bar and Foo,but. ",
+    "Sort name,Then by home,They ",
+  ])
+  func `what is joined by a mark as in programs stays`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+}
