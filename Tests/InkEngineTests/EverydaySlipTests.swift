@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Let s be a string. ", "a gree nhouse there ", "such that s is even ", "at time t there ",
+    "Let s be a string. ", "such that s is even ", "at time t there ",
     "for(i;s;j) so ",
     "see a;t so ", "plan t is ", "I d say ",
     "Could you re-read it ", "Here we re-run it ", "Now they re-open ", "I can t-bone ",

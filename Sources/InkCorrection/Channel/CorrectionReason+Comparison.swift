@@ -21,10 +21,10 @@ extension CorrectionReason {
 
   /// The slip between two folded keys, found by removing their common prefix and suffix.
   private init(typedKey: [UInt8], meantKey: [UInt8]) {
-    let start = zip(typedKey, meantKey).prefix { $0 == $1 }.count
+    let start = typedKey.commonPrefixCount(with: meantKey)
     let typedRest = typedKey.dropFirst(start)
     let meantRest = meantKey.dropFirst(start)
-    let end = zip(typedRest.reversed(), meantRest.reversed()).prefix { $0 == $1 }.count
+    let end = typedRest.reversed().commonPrefixCount(with: meantRest.reversed())
     let (typedCore, meantCore) = (Array(typedRest.dropLast(end)), Array(meantRest.dropLast(end)))
     switch (typedCore.count, meantCore.count) {
     case (0, 1): self = .missingLetter

@@ -26,7 +26,7 @@ struct FingerSlip {
 
   /// The minimum share of the meant word.
   var leastShare: Double {
-    let start = zip(typed, meant).prefix { $0 == $1 }.count
+    let start = typed.commonPrefixCount(with: meant)
     switch reason {
     case .wrongLetter:
       guard typed.count == meant.count, start < typed.count else { break }

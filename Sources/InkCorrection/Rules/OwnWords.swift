@@ -44,7 +44,7 @@ enum OwnWords {
   private static func hasLetterTwice(_ word: String, beside other: String) -> Bool {
     let (typed, meant) = (Array(word), Array(other))
     guard typed.count == meant.count + 1 else { return false }
-    let start = zip(typed, meant).prefix { $0 == $1 }.count
+    let start = typed.commonPrefixCount(with: meant)
     return start > 0 && typed[start] == typed[start - 1]
       && typed.dropFirst(start + 1).elementsEqual(meant.dropFirst(start))
   }
@@ -54,7 +54,7 @@ enum OwnWords {
   private static func differInEnding(
     _ word: String, _ other: String, in rules: LanguageRules
   ) -> Bool {
-    let stem = word.commonPrefix(with: other)
+    let stem = word.prefix(word.commonPrefixCount(with: other))
     let ends = [word, other].map { String($0.dropFirst(stem.count)) }
     guard stem.count >= leastStem, ends != ["s", "es"], ends != ["es", "s"] else { return false }
     return ends.allSatisfy { ending in
@@ -77,11 +77,4 @@ enum OwnWords {
   ).union([""])
   /// Endings that follow only an e; without it, the e is missing.
   private static let endingsBehindE: Set = ["d", "r", "rs", "n", "m"]
-}
-
-extension String {
-  /// Returns the letters that two words have in common at their start.
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
-  }
 }

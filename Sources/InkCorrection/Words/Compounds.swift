@@ -67,7 +67,7 @@ struct Compounds {
       guard unigrams.score(of: id) >= least.rawValue, !pack.words.isHidden(id, in: file),
         let meant = pack.words.text(of: id, in: file).map({ foldedKey($0) })
       else { return false }
-      let behind = zip(typed.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+      let behind = typed.reversed().commonPrefixCount(with: meant.reversed())
       guard typed.first == meant.first, behind >= Self.leastBehindSlip else { return false }
       if meant.count == typed.count { return typed.sorted() == meant.sorted() }
       return typed.count > meant.count || behind > Self.leastBehindSlip

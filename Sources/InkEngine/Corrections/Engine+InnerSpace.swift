@@ -8,8 +8,8 @@ import InkText
 extension Engine {
   /// The word that is meant by the last two, if a space was typed inside it.
   ///
-  /// Nothing is changed unless one of the typed words is not among the most common, the joined word is not rare, and the
-  /// packs take it to be thousands of times likelier than the two, and far likelier than the two with one of them
+  /// Nothing is changed unless one of the typed words is not among the most common, the joined word is not rare, and
+  /// the packs take it to be thousands of times likelier than the two, and far likelier than the two with one of them
   /// corrected: "to gether" is "together" or "to gather". Costs a look-up for most pairs.
   func innerSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     guard let pair = TypedPair(finished) else { return nil }

@@ -7,9 +7,9 @@ import InkText
 extension Engine {
   /// Two words with a space behind the mark between them, once the second is finished.
   ///
-  /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of the words that begin most
-  /// sentences follows a full stop with a capital, or one that begins clauses a comma: names of files, sites and methods
-  /// hardly ever look so.
+  /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of
+  /// the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
+  /// of files, sites and methods hardly ever look so.
   func missingSpace(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
     guard let joint = ClauseJoint(before: ending.start, in: document.text),
       model.hasLanguage(where: joint.isLikely)

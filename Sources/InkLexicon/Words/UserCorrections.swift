@@ -185,7 +185,7 @@ package struct UserCorrections: Sendable {
 
     /// The pair without each ending that both texts have and that leaves the longer part of a word.
     var stems: some Sequence<Pair> {
-      let same = zip(typed.reversed(), text.reversed()).prefix { $0 == $1 }.count
+      let same = typed.reversed().commonPrefixCount(with: text.reversed())
       let most = min(same, Self.longestEnding, typed.count - Self.leastStem)
       return (1...Self.longestEnding).prefix { $0 <= most }.lazy.map {
         Pair(stems: typed.dropLast($0), text.dropLast($0))

@@ -1,6 +1,7 @@
 // Construction of the trie over folded keys, breadth-first, down to intervals of a few words.
 
 import InkLexicon
+import InkText
 
 /// Builds the nodes of the trie.
 ///
@@ -33,7 +34,7 @@ struct TrieBuilder {
     guard let first = words.first, let last = words.last else {
       return Node(words: words, depth: 0, label: label)
     }
-    let depth = zip(keys[first], keys[last]).prefix { $0 == $1 }.count
+    let depth = keys[first].commonPrefixCount(with: keys[last])
     return Node(words: words, depth: depth, label: label)
   }
 

@@ -31,7 +31,7 @@ struct WordSections {
   private static func append(
     _ word: PackWord, key: [UInt8], after previous: [UInt8], to sink: inout ByteSink
   ) {
-    let common = zip(key, previous).prefix { $0 == $1 }.count
+    let common = key.commonPrefixCount(with: previous)
     let text = Array(word.text.utf8)
     let info = PackWordInfo(
       flags: word.flags, hasText: text != key, surfaceCount: word.surfaces.count)

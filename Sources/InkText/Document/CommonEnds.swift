@@ -9,11 +9,10 @@ package struct CommonEnds {
 
   /// Compares two pieces in time linear in what they share.
   package init(of old: ArraySlice<UInt8>, and new: ArraySlice<UInt8>) {
-    head = zip(old, new).prefix { $0 == $1 }.count
+    head = old.commonPrefixCount(with: new)
     while head > 0, old.isCut(behind: head) || new.isCut(behind: head) { head -= 1 }
-    tail =
-      zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
-      .prefix { $0 == $1 }.count
+    tail = old.dropFirst(head).reversed()
+      .commonPrefixCount(with: new.dropFirst(head).reversed())
     while tail > 0, old.isCut(behind: old.count - tail) || new.isCut(behind: new.count - tail) {
       tail -= 1
     }
