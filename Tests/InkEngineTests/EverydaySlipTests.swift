@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "The cat is eaying fish ", "Please ruise the bar ", "The blck hole ", "Use chage to do it ",
+    "The cat is eaying fish ", "The blck hole ", "Use chage to do it ",
   ])
   func `a slip of two words that are both likely stays`(text: String) throws {
     #expect(try typed(text) == text)
@@ -170,6 +170,6 @@ import Testing
   }
 
   @Test func `letters that are those of two words in another order stay`() throws {
-    #expect(try typed("the itme ") == "the itme ")
+    #expect(try typed("her traet ") == "her traet ")
   }
 }

@@ -33,7 +33,7 @@ enum EnglishWords {
 
   /// Of the commands that every Debian system has, those that the list lacks and that are near a common word.
   private static let commands = """
-    addpart blockdev ccache delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf whatis
+    addpart blockdev ccache delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf whatis whois
     """
 
   /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is

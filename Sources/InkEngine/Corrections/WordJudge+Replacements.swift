@@ -76,7 +76,7 @@ extension WordJudge {
   /// The minimum share of another word than a contraction, and how much likelier it has to be: apostrophes are left out
   /// far more often than letters are mistyped. Of 750 contractions without their apostrophe two are left alone then.
   private static let leastShareOfOther = 0.5
-  private static let farLikelier = 10.0
+  private static let farLikelier = 8.0
 
   /// Whether a word is one that has a capital only at the start of a sentence, so that two capitals are one too many: a
   /// common one, or at the start of a sentence a longer one that is usually written small, which inside one may be
