@@ -45,7 +45,6 @@ import Testing
   @Test(arguments: [
     ("en", "I saw many pe ople there. ", "I saw many people there. "),
     ("en", "He is al ways late. ", "He is always late. "),
-    ("en", "We should go to gether now. ", "We should go together now. "),
     ("en", "Pe ople are w ith us. ", "People are with us. "),
     ("de", "Das ist wirk lich gut. ", "Das ist wirklich gut. "),
     ("fr", "C'est im portant pour nous. ", "C'est important pour nous. "),
@@ -60,9 +59,19 @@ import Testing
     "The p and q values. ", "We used a work around, no where else. ",
     "It was a void, a way ahead. ",
     "Use the auto complete here. ", "Give me a gain of ten. ", "Many Pe ople came. ",
+    "a gree nhouse there ", "He had to gether them up. ",
   ])
   func `two words that are meant stay apart`(text: String) throws {
     #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("fr", "Le temps t est constant, et n et m sont grands. "), ("fr", "Allez de l à d. "),
+    ("de", "Er kam her ein und will auf stehen. "), ("es", "Si no te vas, por que no. "),
+    ("pt", "Ele está em baixo, por tanto. "), ("sv", "De är i stället så i går kväll. "),
+  ])
+  func `letters and words of other languages stay apart`(language: String, text: String) throws {
+    #expect(try Typist.typed(text, in: [language]) == text)
   }
 
   @Test func `a space that was put back inside a word stays`() throws {
@@ -93,7 +102,9 @@ import Testing
   @Test(arguments: [
     "Use time.Since and start.Before ", "See e.g.The or x.The of A.The ",
     "The Node.This is here, and errors.Is too. ", "The key,value pair of foo,bar and Foo,but. ",
-    "Sort name,Then by home,They ",
+    "Sort name,Then by home,They ", "The file blog.You.txt here ",
+    "Pronouns: he,she and they,them ",
+    "Use name,who,where if true;then ",
   ])
   func `what is joined by a mark as in programs stays`(text: String) throws {
     #expect(try typed(text) == text)

@@ -9,9 +9,11 @@ extension Engine {
   ///
   /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of
   /// the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
-  /// of files, sites and methods hardly ever look so.
+  /// of files, sites and methods hardly ever look so. Two small words are rather listed: he,she.
   func missingSpace(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
-    guard let joint = ClauseJoint(before: ending.start, in: document.text),
+    guard ending.scalar.properties.isWhitespace,
+      let joint = ClauseJoint(before: ending.start, in: document.text),
+      let run = document.typing.run, run.lowerBound <= joint.firstStart,
       model.hasLanguage(where: joint.isLikely)
     else { return nil }
     let judge = judge(at: joint.range.lowerBound, in: &document)
@@ -37,7 +39,7 @@ private struct ClauseJoint {
   init?(before end: TextPoint, in text: Text) {
     guard let range = text.run(before: end) else { return nil }
     let run = text.string(in: range)
-    guard let mark = run.firstIndex(where: { ".!?,;".contains($0) }) else { return nil }
+    guard let mark = run.firstIndex(where: { ".!?,".contains($0) }) else { return nil }
     (last, first) = (String(run[..<mark]), String(run[run.index(after: mark)...]))
     guard [last, first].allSatisfy(Self.isPlain) else { return nil }
     self.mark = run[mark]
@@ -48,12 +50,20 @@ private struct ClauseJoint {
   /// Whether the mark ends a sentence.
   private var isBetweenSentences: Bool { ".!?".contains(mark) }
 
+  /// Where the word behind the mark begins.
+  var firstStart: TextPoint {
+    TextPoint(line: range.upperBound.line, byte: range.upperBound.byte - first.utf8.count)
+  }
+
   /// Whether words of a language look so where its sentences and clauses meet.
   func isLikely(in rules: LanguageRules) -> Bool {
     let openers = rules.words.openers
     let letterCase = LetterCase.of(last)
-    return (isBetweenSentences ? openers.sentences : openers.clauses)
-      .contains(normalizedWord(first))
+    let (last, first) = (normalizedWord(last), normalizedWord(first))
+    if !isBetweenSentences, openers.clauses.contains(last) || rules.words.small.contains(last) {
+      return false
+    }
+    return (isBetweenSentences ? openers.sentences : openers.clauses).contains(first)
       && (letterCase == .lower || letterCase == .title && rules.writing.capitalizesNouns)
   }
 
