@@ -197,7 +197,8 @@ def test_a_command_that_inserts_thousands_of_times_is_not_waited_for(desk, kind)
         editor.shows("I saw the")
         save_and_quit(desk, editor)
     asked = [message for message in frames(tap.said) if message.get("method") == "textDocument/onTypeFormatting"]
-    assert len(asked) < 4000  # of 12,000
+    # Of 12,000. What is limited is the time, in which a fast machine answers more.
+    assert len(asked) < 9000
     assert tap.text() == (desk.folder / "letter.txt").read_text()
 
 
