@@ -147,7 +147,7 @@ def rust(path):
 
 
 def go(path):
-    """Go documentation comments."""
+    """Go comments, most of which are documentation."""
     matches = [re.match(r"\s*// ?(.*)$", line) for line in read(path).split("\n")]
     lines = [match[1] if match else "" for match in matches]
     lines = ["" if line.startswith((" ", "\t", "#", "+build", "go:")) else line for line in lines]
@@ -281,8 +281,8 @@ SOURCES = {
             golang-github-go-kit-kit-dev golang-go.uber-zap-dev golang-github-gin-gonic-gin-dev
             golang-github-gorilla-mux-dev golang-github-gorilla-websocket-dev golang-github-stretchr-testify-dev
             golang-github-spf13-pflag-dev golang-github-spf13-viper-dev golang-github-sirupsen-logrus-dev
-            vim-airline vim-ctrlp vim-fugitive vim-syntastic vim-tabular""".split() for way in EVERYTHING),
-        *((f"node-{name}", (guide, (".md",), ASIDE)) for name in """lodash ajv undici postcss got uglify-js marked ws
+            vim-airline vim-syntastic vim-tabular""".split() for way in EVERYTHING),
+        *((f"node-{name}", (guide, (".md",), ASIDE)) for name in """lodash ajv undici postcss got marked ws
             commander sinon acorn axios glob redux winston""".split()),
         *((f"librust-{name}-dev", way) for name in """anyhow async-std bindgen bytes cargo cc criterion
             crossbeam-channel crossbeam-epoch crossterm encoding-rs futures-util generic-array git2 h2 hashbrown http
