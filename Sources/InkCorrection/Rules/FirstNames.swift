@@ -9,51 +9,58 @@ enum FirstNames {
   /// Whether a word in small letters is a first name.
   static func contains(_ word: String) -> Bool { names.contains(word) }
 
-  private static let names = Set(
-    wordsOf: """
-      aaron abigail adam adrian agnes aidan alan alastair albert alejandra alejandro alessandro alex alexander alexandra
-      alexandre alfred alice alicia alistair allen alvin amanda amy ana anders andrea andreas andrew andré andrés angela
-      angelika anita anja anke ann anna anne annette annie anthony antje anton antonia antonio antónio aoife arnaud
-      arthur ashley astrid audrey axel barbara barry beate beatrice beatriz ben benjamin benoît bernard bernd bernhard
-      bernice bertha beth bettina betty billy birgit birgitta björn bobby bonnie bradley brandon brenda brendan brian
-      brigitte brittany bronwyn bruce bruno bryan caleb callum calvin camille carl carla carlos carmen carol carolina
-      caroline carolyn catherine cathy cecilia chad charles charlotte chloe chris christiane christina christine
-      christoph christophe christopher cindy clara clarence claude claudia claus clifford clive colin connie connor
-      cornelia craig cristina curtis cynthia dan dana daniel daniela danielle danny darlene darrell david dean debbie
-      deborah debra declan denis denise dennis derek derrick diana diane didier diego dieter dietmar dirk dominik
-      dominique donald donna doris dorothea dorothy douglas duncan dustin dylan eddie edith edna eduardo edward edwin
-      eileen ekaterina elaine eleanor elena elisabeth elizabeth elke ellen elsie emil emily emma emmanuel enrique eric
-      erica erich erik erika erin ernest ernst esther ethan ethel eugene eva evan evelyn ewan fabian felipe felix
-      fernando fiona florian floyd frances francesca francesco francis francisco frank franz françois françoise fred
-      frederic frederick frederik freya friedrich fritz frédéric gabriel gabriela gabriele gail gary gavin geoffrey
-      georg george gerald geraldine gerd gerhard gertrud gertrude gilles giovanni gisela giulia giuseppe gladys glenn
-      gloria gonzalo gordon graham greg gregory gudrun guillaume gunnar gustav günter günther hamish hanna hannah hannes
-      hans harald harold harriet harry hartmut heather heike heiko heinrich heinz helen helena helene helga helmut henri
-      henrik henry herbert hermann holger holly horst howard hugo huynh huỳnh ian ida imogen ingeborg ingo ingrid irene
-      isabel isabelle isla jack jacob jacqueline jacques jakob james jamie jana jane janet janice jason javier jay jean
-      jeanette jeanne jeff jeffery jeffrey jennifer jens jeremy jerome jerry jesse jessica jill jim jimmy joachim joan
-      joana joann joanna joanne joe joel johan johann johannes john jon jonas jonathan jorge jose josef joseph josephine
-      joshua josé joyce joão juan juanita jude judith judy julia julian julie julien justin jutta jörg jürgen karen
-      karin karl karsten katarina katharina katherine kathleen kathrin kathryn kathy katie katja katrin keith kelly
-      kenneth kerstin kevin kim kimberly klaus konrad kristen kristin kristina kurt kyle lachlan larry lars laura lauren
-      laurent laurie lawrence lee lena leo leon leonard leonie leroy leslie liam lillian linda lisa lloyd logan lois
-      loretta lori lorraine lothar louis louise lucas lucia lucie lucille lucy ludwig luis luisa lukas lutz luís lynn
-      léa magdalena maike manfred manuel manuela marcel marcelo marco marcos marcus margaret margarete margarita margit
-      maria marie marilyn mario marion marjorie markus marlene marta martha martin martina marvin mary maría mason
-      mateus mathieu mathilde matthew matthias mauricio maximilian megan melanie melissa melvin michael michaela michel
-      michele michelle miguel mike mildred monica monika monique moritz nadine nancy natalia nathalie nathan neil nguyen
-      nguyễn niamh nicholas nicolas nicole nigel nikolaus nina noah norbert norman olaf olga oliver olivia olivier oscar
-      oskar otto owen pablo pamela pascal patricia patrick paul paula pauline paulo pedro peggy percy peter petra pham
-      philip philipp philippe phillip phyllis phạm pierre quentin rachel rafael rainer ralf ralph ramón randall randy
-      raphaël raquel raymond rebecca regina reinhard renate renaud renee rhonda rhys richard ricky rita robert roberta
-      roberto rodney rodrigo roger roland rolf ronald ronnie rosa rosemary roy rudolf rupert russell ruth ryan sabine
-      sally samantha samuel sandra sara sarah sascha scott sebastian sergio shannon sharon shawn sheila shirley silke
-      silvia simon simone siobhan sofia sofie sonja sophia sophie stacey stacy stanley stefan stefanie steffen stephan
-      stephanie stephen steve steven stuart susan susana susanne suzanne sven svenja swen sylvia sylvie sébastien tammy
-      tanja tara teresa terri terry thelma theodor theodore theresa thierry thomas thorsten tiffany tim timo timothy
-      tina tobias todd tom tommy tomás tony tonya torsten tracy tran travis trevor troy trần tyler ulrich ulrike ursula
-      ute uwe valentina valerie vanessa vera verena veronica veronika vicente vicki victor victoria viktor vincent
-      virginia virginie vivian volker walter waltraud warren wayne wendy werner wesley wilhelm willi william willie
-      wolfgang xavier yolanda yves yvonne zachary zoe álvaro ángel éric étienne đặng
-      """)
+  private static let names = Set(wordsOf: [english, others].joined(separator: " "))
+
+  /// Names that English texts write in small letters in fewer than one of sixty places, and with a capital at least 25
+  /// times in 60 million words, without those that are also words, of English or of a language with a pack: carol,
+  /// roger, anders.
+  static let english = """
+    abigail adrian aidan alan albert alexander alexandre alfred amanda amy ana andrea andreas andrew angela anna anne
+    annie anthony anton antonio arthur ashley barbara benjamin bernard betty bradley brandon brendan bruce bruno bryan
+    carl carlos carolina caroline carolyn catherine charles charlotte christina christine christopher clifford colin
+    connor craig curtis cynthia daniel danny david debra denis denise dennis diana diane diego donald dorothy douglas
+    duncan dylan eddie edward edwin eleanor elena elizabeth ellen emily emma eric erica erin ernest esther ethan eugene
+    fabian felix fernando florian frances francesco francis francisco frederic frederick gabriel gary gavin geoffrey
+    george gerald gerhard gilles giovanni glenn gordon greg gregory guillaume hannah harold harriet helen helene henry
+    herbert howard ian irene jacob jacques james jamie jane janet jason jeanne jeffrey jennifer jerome jesse jessica
+    jill joan joanne joel johannes john jon jonathan jose joseph joshua joyce juan julia julie julien justin karen karl
+    katherine kathleen kathryn kathy katie keith kelly kenneth kim kimberly konrad kyle larry laura lauren laurie
+    lawrence leonard lisa logan louis louise lucy luis marcus margaret marie mario martha martin marvin mary mathieu
+    matthias megan melissa michael michel miguel monica nathan neil nicholas nicolas nicole norman oliver oscar owen
+    pablo patrick paul paulo pedro philip philippe phillip rachel rafael ralf raymond rebecca richard rita robert
+    ronald russell ryan samuel sandra sara sarah sascha sebastian shannon sharon shawn shirley simon sophie stacy
+    stanley stefan stephan stephanie steve steven stuart susan theodore thomas tiffany tobias todd tony tran trevor
+    tyler veronica vincent walter wayne wendy wesley william yves zachary
+    """
+
+  private static let others = """
+    aaron adam agnes alastair alejandra alejandro alessandro alex alexandra alice alicia alistair allen alvin anders
+    andré andrés angelika anita anja anke ann annette antje antonia antónio aoife arnaud astrid audrey axel barry beate
+    beatrice beatriz ben benoît bernd bernhard bernice bertha beth bettina billy birgit birgitta björn bobby bonnie
+    brenda brian brigitte brittany bronwyn caleb callum calvin camille carla carmen carol cathy cecilia chad chloe
+    chris christiane christoph christophe cindy clara clarence claude claudia claus clive connie cornelia cristina dan
+    dana daniela danielle darlene darrell dean debbie deborah declan derek derrick didier dieter dietmar dirk dominik
+    dominique donna doris dorothea dustin edith edna eduardo eileen ekaterina elaine elisabeth elke elsie emil emmanuel
+    enrique erich erik erika ernst ethel eva evan evelyn ewan felipe fiona floyd francesca frank franz françois
+    françoise fred frederik freya friedrich fritz frédéric gabriela gabriele gail georg geraldine gerd gertrud gertrude
+    gisela giulia giuseppe gladys gloria gonzalo graham gudrun gunnar gustav günter günther hamish hanna hannes hans
+    harald harry hartmut heather heike heiko heinrich heinz helena helga helmut henri henrik hermann holger holly horst
+    hugo huynh huỳnh ida imogen ingeborg ingo ingrid isabel isabelle isla jack jacqueline jakob jana janice javier jay
+    jean jeanette jeff jeffery jens jeremy jerry jim jimmy joachim joana joann joanna joe johan johann jonas jorge
+    josef josephine josé joão juanita jude judith judy julian jutta jörg jürgen karin karsten katarina katharina
+    kathrin katja katrin kerstin kevin klaus kristen kristin kristina kurt lachlan lars laurent lee lena leo leon
+    leonie leroy leslie liam lillian linda lloyd lois loretta lori lorraine lothar lucas lucia lucie lucille ludwig
+    luisa lukas lutz luís lynn léa magdalena maike manfred manuel manuela marcel marcelo marco marcos margarete
+    margarita margit maria marilyn marion marjorie markus marlene marta martina maría mason mateus mathilde matthew
+    mauricio maximilian melanie melvin michaela michele michelle mike mildred monika monique moritz nadine nancy
+    natalia nathalie nguyen nguyễn niamh nigel nikolaus nina noah norbert olaf olga olivia olivier oskar otto pamela
+    pascal patricia paula pauline peggy percy peter petra pham philipp phyllis phạm pierre quentin rainer ralph ramón
+    randall randy raphaël raquel regina reinhard renate renaud renee rhonda rhys ricky roberta roberto rodney rodrigo
+    roger roland rolf ronnie rosa rosemary roy rudolf rupert ruth sabine sally samantha scott sergio sheila silke
+    silvia simone siobhan sofia sofie sonja sophia stacey stefanie steffen stephen susana susanne suzanne sven svenja
+    swen sylvia sylvie sébastien tammy tanja tara teresa terri terry thelma theodor theresa thierry thorsten tim timo
+    timothy tina tom tommy tomás tonya torsten tracy travis troy trần ulrich ulrike ursula ute uwe valentina valerie
+    vanessa vera verena veronika vicente vicki victor victoria viktor virginia virginie vivian volker waltraud warren
+    werner wilhelm willi willie wolfgang xavier yolanda yvonne zoe álvaro ángel éric étienne đặng
+    """
 }

@@ -29,20 +29,30 @@ extension BackoffModel {
 
     var walkers = parts.map { Walker(part: $0) }
     let highest = parts.map(\.model.order).max() ?? 1
-    for _ in 1..<max(highest, 1) { mixNextOrder(walkers: &walkers) }
+    for order in 1..<max(highest, 1) {
+      mixNextOrder(walkers: &walkers, isHighest: order + 1 == highest)
+    }
     indexChildren()
     normalise(using: Suffixes(of: self))
   }
 
+  private func lowestKey(of walkers: [Walker]) -> UInt64? {
+    var lowest: UInt64?
+    for part in walkers.indices {
+      if let key = walkers[part].nextKey { lowest = min(lowest ?? key, key) }
+    }
+    return lowest
+  }
+
   /// Adds a level: the union of the parts' n-grams of the next order.
-  private mutating func mixNextOrder(walkers: inout [Walker]) {
+  private mutating func mixNextOrder(walkers: inout [Walker], isHighest: Bool) {
     var level = Level()
-    while let key = walkers.compactMap(\.nextKey).min() {
+    while let key = lowestKey(of: walkers) {
       let context = UInt32(key >> 32)
       let word = UInt32(truncatingIfNeeded: key)
       var mixed = 0.0
       for part in walkers.indices {
-        mixed += walkers[part].take(key, context: context, word: word)
+        mixed += walkers[part].take(key, context: context, word: word, isHighest: isHighest)
       }
       level.contexts.append(context)
       level.words.append(word)
@@ -67,6 +77,8 @@ private struct Walker {
   /// The index of this part's next n-gram, and the level of the part that it is in.
   var position = 0
   var level = 1
+  /// The key (context in the mixture, word) of the next n-gram that this part lists.
+  private(set) var nextKey: UInt64?
 
   init(part: BackoffModel.Part) {
     self.part = part
@@ -74,25 +86,28 @@ private struct Walker {
     let words = part.model.levels[0].words
     states = words.map { Suffixes.Node(order: 1, index: $0) }
     indices = words
+    findNextKey()
   }
 
-  /// The key (context in the mixture, word) of the next n-gram that this part lists.
-  var nextKey: UInt64? {
-    guard level < part.model.order else { return nil }
-    let row = part.model.levels[level]
-    guard position < row.words.count else { return nil }
-    return UInt64(indices[Int(row.contexts[position])]) << 32 | UInt64(row.words[position])
+  private mutating func findNextKey() {
+    guard level < part.model.order, position < part.model.levels[level].words.count else {
+      nextKey = nil
+      return
+    }
+    let context = Int(part.model.levels[level].contexts[position])
+    nextKey = UInt64(indices[context]) << 32 | UInt64(part.model.levels[level].words[position])
   }
 
   /// Returns this part's contribution to the probability of an n-gram of the mixture, and advances if this part
-  /// lists it.
-  mutating func take(_ key: UInt64, context: UInt32, word: UInt32) -> Double {
+  /// lists it. What the next order would need is not kept at the highest, which has most n-grams.
+  mutating func take(_ key: UInt64, context: UInt32, word: UInt32, isHighest: Bool) -> Double {
     if nextKey == key {
       position += 1
-      nextIndices.append(UInt32(nextStates.count))
+      findNextKey()
+      if !isHighest { nextIndices.append(UInt32(nextStates.count)) }
     }
     let step = suffixes.step(from: states[Int(context)], by: word, in: part.model)
-    nextStates.append(step.node)
+    if !isHighest { nextStates.append(step.node) }
     return part.weight * step.probability
   }
 
@@ -104,5 +119,6 @@ private struct Walker {
     nextIndices.removeAll()
     position = 0
     level += 1
+    findNextKey()
   }
 }

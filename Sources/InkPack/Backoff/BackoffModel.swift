@@ -33,9 +33,9 @@ struct BackoffModel {
   /// Returns the child by `word` of n-gram `index` of order `order`, as an index of the next order.
   func child(of index: UInt32, order: Int, word: UInt32) -> UInt32? {
     guard order < levels.count else { return nil }
-    let starts = levels[order - 1].starts
     return InkPack.index(
-      of: word, in: levels[order].words, from: starts[Int(index)], to: starts[Int(index) + 1])
+      of: word, in: levels[order].words, from: levels[order - 1].starts[Int(index)],
+      to: levels[order - 1].starts[Int(index) + 1])
   }
 
   /// Returns P(word | context), with the context in reading order, of which at most `order − 1` words are used.

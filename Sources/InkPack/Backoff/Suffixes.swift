@@ -5,21 +5,28 @@
 /// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the first
 /// n-gram on h's chain of links that has one, and ultimately the single word w.
 struct Suffixes {
-  /// An n-gram given by its order and index.
+  /// An n-gram given by its order and index, in eight bytes, since there are tens of millions.
   struct Node: Equatable {
-    var order: Int
-    var index: UInt32
+    private var packed: UInt64
+
+    init(order: Int, index: UInt32) {
+      packed = UInt64(truncatingIfNeeded: order) << 32 | UInt64(index)
+    }
+
+    var order: Int { Int(packed >> 32) }
+    var index: UInt32 { UInt32(truncatingIfNeeded: packed) }
   }
 
-  /// `links[n − 1][i]`: the order of the suffix and its index, packed; empty for order 1.
-  private var links: [[UInt64]] = [[]]
+  /// `links[n − 1][i]`: the suffix of n-gram i; empty for order 1.
+  private var links: [[Node]] = [[]]
 
   /// Computes the links in one pass over the model, from the lowest order.
   init(of model: BackoffModel) {
     for order in 1..<max(model.order, 1) {
       let level = model.levels[order]
-      var row = [UInt64](repeating: 0, count: level.words.count)
-      for index in row.indices {
+      var row: [Node] = []
+      row.reserveCapacity(level.words.count)
+      for index in level.words.indices {
         let word = level.words[index]
         var node = Node(order: order, index: level.contexts[index])
         var found: Node?
@@ -29,17 +36,14 @@ struct Suffixes {
             found = Node(order: node.order + 1, index: child)
           }
         }
-        row[index] = Self.pack(found ?? Node(order: 1, index: word))
+        row.append(found ?? Node(order: 1, index: word))
       }
       links.append(row)
     }
   }
 
   /// Returns the longest listed proper suffix of an n-gram of order 2 or more.
-  func suffix(of node: Node) -> Node {
-    let packed = links[node.order - 1][Int(node.index)]
-    return Node(order: Int(packed >> 32), index: UInt32(truncatingIfNeeded: packed))
-  }
+  func suffix(of node: Node) -> Node { links[node.order - 1][Int(node.index)] }
 
   /// Returns P(word | the words of `context`), following the links. Unlisted suffixes have a back-off weight of
   /// 1.
@@ -74,6 +78,4 @@ struct Suffixes {
     guard context.order > 1 else { return Double(model.levels[0].probabilities[Int(word)]) }
     return probability(of: word, after: suffix(of: context), in: model)
   }
-
-  private static func pack(_ node: Node) -> UInt64 { UInt64(node.order) << 32 | UInt64(node.index) }
 }

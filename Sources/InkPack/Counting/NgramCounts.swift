@@ -84,7 +84,9 @@ func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
 
 /// Returns the index of `word` in a sorted part of `words`, or nil, by binary search.
 func index(of word: UInt32, in words: [UInt32], from start: UInt32, to end: UInt32) -> UInt32? {
-  let part = words[Int(start)..<Int(end)]
-  let index = part.partitionPoint { $0 < word }
-  return index < part.endIndex && part[index] == word ? UInt32(index) : nil
+  words.withUnsafeBufferPointer { words in
+    let part = words[Int(start)..<Int(end)]
+    let index = part.partitionPoint { $0 < word }
+    return index < part.endIndex && part[index] == word ? UInt32(index) : nil
+  }
 }

@@ -2,7 +2,7 @@
 
 internal import CInkPack
 
-/// A matrix whose rows are padded to a multiple of eight numbers.
+/// A matrix whose rows are padded to a multiple of sixteen numbers.
 final class FloatTable {
   typealias Lane = SIMD8<Float>
 
@@ -15,8 +15,8 @@ final class FloatTable {
   /// Creates a table of zeros.
   init(rows rowCount: Int, columns: Int) {
     self.rowCount = rowCount
-    width = (columns + 7) / 8
-    // Rows begin with a cache line, if they fill lines; Swift itself aligns lanes to 16 bytes only.
+    width = (columns + 15) / 16 * 2
+    // Rows begin with a cache line; Swift itself aligns lanes to 16 bytes only.
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: rowCount * width * MemoryLayout<Lane>.size, alignment: Self.lineSize)
     lanes = bytes.initializeMemory(as: Lane.self, repeating: Lane(), count: rowCount * width)
@@ -55,24 +55,32 @@ final class FloatTable {
     }
   }
 
+  /// Sets all numbers to the same.
+  func fill(_ number: Float) {
+    lanes.update(repeating: Lane(repeating: number), count: rowCount * width)
+  }
+
   /// Sets all numbers to zero.
   func clear() { lanes.update(repeating: Lane(), count: rowCount * width) }
 
-  /// Sets the rows to the columns of another table.
+  /// Sets the rows to the columns of another table, of whose rows only as many are used as there are columns here. The
+  /// columns must fill the other table's rows.
   func take(transposed other: FloatTable) {
-    for row in 0..<rowCount {
-      let target = numbers(row)
-      for column in 0..<min(other.rowCount, width * 8) {
-        target[column] = other.numbers(column)[row]
-      }
-    }
+    ink_transpose(
+      numbers(0), other.numbers(0), min(other.rowCount, width * 8), rowCount, width * 8)
   }
 
-  /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows must be a
-  /// multiple of four.
+  /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows of the left
+  /// one must be a multiple of four.
   func add(_ left: FloatTable, times right: FloatTable, rows count: Int? = nil) {
     ink_add_product(
-      numbers(0), left.numbers(0), right.numbers(0), rowCount, count ?? right.rowCount,
+      numbers(0), left.numbers(0), right.numbers(0), left.rowCount, count ?? right.rowCount,
       left.width * 8, width * 8)
+  }
+
+  /// Makes a step of AdaGrad against gradients, given the sums of the squares of earlier ones.
+  func descend(_ gradients: FloatTable, squares: FloatTable, rate: Float) {
+    ink_descend(
+      numbers(0), squares.numbers(0), gradients.numbers(0), rowCount * width * 8, rate)
   }
 }

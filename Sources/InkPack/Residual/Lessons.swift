@@ -8,6 +8,9 @@ struct Lessons: Sendable {
   /// The row that marks a position with nothing to be learned; there are fewer, see ``RecipeParser``.
   private static let none = UInt16.max
 
+  /// How many positions in advance memory is fetched.
+  private static let reach = 12
+
   private var rows: [UInt16]
 
   /// Draws the words for batches of a text. Each position has its own random generator, so the result does not
@@ -22,8 +25,13 @@ struct Lessons: Sendable {
     rows.reserveCapacity(batches.count * ResidualNetwork.batch * Self.width)
     var noise = [UInt32](repeating: 0, count: Self.width - 1)
     for batch in batches {
-      let start = Int(batch) * ResidualNetwork.batch
-      for place in start..<start + ResidualNetwork.batch {
+      let places = Int(batch) * ResidualNetwork.batch..<(Int(batch) + 1) * ResidualNetwork.batch
+      for place in places.lowerBound - 1..<places.lowerBound + Self.reach {
+        sampler.expectOccurrences(at: place)
+      }
+      for place in places {
+        sampler.expectOccurrences(at: place + Self.reach)
+        sampler.expectRuns(of: min(place + Self.reach / 2, places.upperBound - 1))
         var random = Xorshift(seed: UInt64(place))
         let isDrawn = sampler.draw(at: place, into: &noise, &random)
         rows.append(isDrawn ? rowOfWord[Int(sampler.text.words[place])] : Self.none)
@@ -32,10 +40,22 @@ struct Lessons: Sendable {
     }
   }
 
-  /// Returns the rows at a position of one of the batches, its own word's first, or nil if there is nothing to be
-  /// learned.
-  func rows(at place: Int, ofBatch index: Int) -> ArraySlice<UInt16>? {
-    let start = (index * ResidualNetwork.batch + place) * Self.width
-    return rows[start] == Self.none ? nil : rows[start..<start + Self.width]
+  /// Calls a closure with the rows of one of the batches, for ``rows(at:in:)``.
+  func withRows<Result>(
+    ofBatch index: Int, _ body: (UnsafeBufferPointer<UInt16>) -> Result
+  ) -> Result {
+    let count = ResidualNetwork.batch * Self.width
+    return rows.withUnsafeBufferPointer { rows in
+      body(UnsafeBufferPointer(rebasing: rows[index * count..<(index + 1) * count]))
+    }
+  }
+
+  /// Returns the rows at a position of a batch, its own word's first, or nil if there is nothing to be learned.
+  static func rows(
+    at place: Int, in batch: UnsafeBufferPointer<UInt16>
+  ) -> UnsafeBufferPointer<UInt16>? {
+    let start = place * width
+    if batch[start] == none { return nil }
+    return UnsafeBufferPointer(rebasing: batch[start..<start + width])
   }
 }

@@ -6,17 +6,16 @@
 /// counts. Words are drawn among those with the same prefix as the true one, so that a position is seen as when
 /// part of the word is typed. Some of the words are drawn from the preceding text, since a document's own words
 /// are suggested again.
-struct NoiseSampler: Sendable {
+final class NoiseSampler: Sendable {
   private static let discount: Float = 0.75
   /// The share of words drawn from the preceding text.
   private static let nearShare: Float = 0.2
   private static let nearReach = 300
-  private static let highestOrder = 4
   /// The probabilities of zero, one and two typed bytes; otherwise it is three.
   private static let typedShares: [Float] = [0.35, 0.3, 0.2]
 
   let text: TrainingText
-  private let orders: [SortedPlaces]
+  private let orders: InlineArray<4, SortedPlaces>
   /// For each number of bytes from 1 to 3 and each word, the interval of words that share that many bytes of its
   /// key.
   private let intervals: [[Range<UInt32>]]
@@ -34,13 +33,13 @@ struct NoiseSampler: Sendable {
   /// Creates a sampler for a text; `keys` are the folded keys of the words. Takes 80 bytes per position.
   init(_ text: TrainingText, keys: [[UInt8]]) {
     self.text = text
-    var orders: [SortedPlaces] = []
-    for _ in 0..<Self.highestOrder { orders.append(SortedPlaces(text, above: orders.last)) }
-    self.orders = orders
+    orders = InlineArray(first: SortedPlaces(text, above: nil)) { SortedPlaces(text, above: $0) }
     intervals = (1...3).map { Self.intervals(ofBytes: $0, keys) }
     specialCount = UInt32(keys.prefix { $0.isEmpty }.count)
     lengths = keys.map { UInt8(clamping: $0.count - 1) }
   }
+
+  deinit { for order in orders.indices { orders[order].deallocate() } }
 
   private static func intervals(ofBytes count: Int, _ keys: [[UInt8]]) -> [Range<UInt32>] {
     var intervals: [Range<UInt32>] = []
@@ -85,7 +84,7 @@ struct NoiseSampler: Sendable {
     let interval = typed == 0 ? 0..<UInt32.max : intervals[typed - 1][Int(word)]
     var sources = InlineArray<4, Source>(repeating: Source())
     var total: Float = 0
-    for order in 0..<Self.highestOrder {
+    for order in orders.indices {
       guard let (source, backoff) = source(order, at: place, interval, isWhole: typed == 0) else {
         break
       }
@@ -94,24 +93,40 @@ struct NoiseSampler: Sendable {
       total = total * backoff + source.mass
     }
     guard total > 0 else { return false }
-    let near = near(place, interval)
-    for index in noise.indices {
-      if !near.isEmpty, random.fraction() < Self.nearShare {
-        noise[index] = near[random.below(near.count)]
-        continue
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.nearReach) { near in
+      let near = UnsafeBufferPointer(rebasing: near.prefix(fill(near, at: place, interval)))
+      return noise.withUnsafeMutableBufferPointer { noise in
+        for index in noise.indices {
+          if !near.isEmpty, random.fraction() < Self.nearShare {
+            noise[index] = near[random.below(near.count)]
+            continue
+          }
+          var (left, order) = (random.fraction() * total, 0)
+          while order < orders.count - 1, left >= sources[order].mass {
+            left -= sources[order].mass
+            order += 1
+          }
+          while order > 0, sources[order].mass <= 0 { order -= 1 }
+          guard let drawn = drawn(order, from: sources[order].part, at: place, &random) else {
+            return false
+          }
+          noise[index] = drawn
+        }
+        return true
       }
-      var (left, order) = (random.fraction() * total, 0)
-      while order < Self.highestOrder - 1, left >= sources[order].mass {
-        left -= sources[order].mass
-        order += 1
-      }
-      while order > 0, sources[order].mass <= 0 { order -= 1 }
-      guard let drawn = drawn(order, from: sources[order].part, at: place, &random) else {
-        return false
-      }
-      noise[index] = drawn
     }
-    return true
+  }
+
+  /// Begins to fetch what drawing at a position will read first.
+  func expectOccurrences(at place: Int) {
+    for order in orders.indices { orders[order].expectOccurrence(at: place) }
+  }
+
+  /// Begins to fetch what drawing at a position will read next; the occurrences at the one before must have arrived.
+  func expectRuns(of place: Int) {
+    for order in orders.indices.dropFirst() {
+      orders[order].expectRun(of: place, in: text, above: orders[order - 1])
+    }
   }
 
   /// Returns the mass that an order, excluding the position itself, gives to the words of an interval, and what
@@ -151,14 +166,34 @@ struct NoiseSampler: Sendable {
     return drawn.word
   }
 
-  /// Returns the words of an interval shortly before a position.
-  private func near(_ place: Int, _ interval: Range<UInt32>) -> [UInt32] {
-    var (near, before): ([UInt32], Int) = ([], place)
-    while before > max(0, place - Self.nearReach), !text.begins[before] {
-      before -= 1
-      let word = text.words[before]
-      if word >= specialCount, interval.contains(word) { near.append(word) }
+  /// Writes the words of an interval shortly before a position to a buffer for ``nearReach`` of them, the last one
+  /// first, and returns their number.
+  private func fill(
+    _ near: UnsafeMutableBufferPointer<UInt32>, at place: Int, _ interval: Range<UInt32>
+  ) -> Int {
+    let spoken = interval.clamped(to: specialCount..<UInt32.max)
+    let first = max(0, place - Self.nearReach)
+    var count = 0
+    text.words.withUnsafeBufferPointer { words in
+      text.begins.withUnsafeBufferPointer { begins in
+        var before = place
+        while before > first, !begins[before] {
+          before -= 1
+          // Written in any case, since whether it counts cannot be predicted.
+          near[count] = words[before]
+          count += spoken.contains(words[before]) ? 1 : 0
+        }
+      }
     }
-    return near
+    return count
+  }
+}
+
+extension InlineArray<4, SortedPlaces> {
+  /// Creates the orders from the lowest, each from the one below it.
+  fileprivate init(first: SortedPlaces, next: (SortedPlaces) -> SortedPlaces) {
+    let second = next(first)
+    let third = next(second)
+    self = [first, second, third, next(third)]
   }
 }

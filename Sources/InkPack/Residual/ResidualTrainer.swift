@@ -14,7 +14,6 @@ struct ResidualTrainer {
   /// The order of the batches in the first pass.
   private var batches: [UInt32] = []
   private var random = Xorshift()
-  private var candidates: [Int] = []
   /// The topic before each position of a batch, and its gradient.
   private let topic = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
   private let wanted = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
@@ -69,7 +68,8 @@ struct ResidualTrainer {
     return PackResidual(
       words: words, contexts: network.contexts.values,
       topics: network.topics.values.map { $0 * share },
-      outputs: network.outputs.values, biases: network.biases, network: network.weights.values,
+      outputs: network.outputs.values, biases: Array(network.biases.values.prefix(words.count + 1)),
+      network: network.weights.values,
       strength: strength)
   }
 
@@ -79,14 +79,14 @@ struct ResidualTrainer {
     for place in 0..<ResidualNetwork.batch { fillInput(place, at: start + place) }
     network.predict()
     var isAny = false
-    expectOutputs(lessons, at: 0, ofBatch: batch)
-    for place in 0..<ResidualNetwork.batch {
-      expectOutputs(lessons, at: place + 1, ofBatch: batch)
-      guard let rows = lessons.rows(at: place, ofBatch: batch) else { continue }
-      candidates.removeAll(keepingCapacity: true)
-      for row in rows { candidates.append(Int(row)) }
-      network.learn(candidates, at: place, rate: rate)
-      isAny = true
+    lessons.withRows(ofBatch: batch) { [network] rows in
+      network.expectOutputs(rows, at: 0)
+      for place in 0..<ResidualNetwork.batch {
+        network.expectOutputs(rows, at: place + 1)
+        guard let rows = Lessons.rows(at: place, in: rows) else { continue }
+        network.learn(rows, at: place, rate: rate)
+        isAny = true
+      }
     }
     if !isAny { return }
     network.update(rate: rate)
@@ -102,12 +102,14 @@ extension ResidualTrainer {
     network.contexts.expect(row)
     network.topics.expect(row)
   }
+}
 
-  private func expectOutputs(_ lessons: Lessons, at place: Int, ofBatch batch: Int) {
-    guard place < ResidualNetwork.batch, let rows = lessons.rows(at: place, ofBatch: batch) else {
+extension ResidualNetwork {
+  fileprivate func expectOutputs(_ rows: UnsafeBufferPointer<UInt16>, at place: Int) {
+    guard place < ResidualNetwork.batch, let rows = Lessons.rows(at: place, in: rows) else {
       return
     }
-    for row in rows { network.outputs.expect(Int(row)) }
+    for row in rows { outputs.expect(Int(row)) }
   }
 }
 

@@ -1,11 +1,15 @@
 // The positions of a text sorted by their n-grams, so that what follows a context is contiguous.
 
+internal import CInkPack
 import InkLexicon
 import InkText
 
 /// All positions of a text, sorted by the words before them and then by the word at them: those with the same
 /// preceding words are a range, and within it those with the same word.
-struct SortedPlaces: Sendable {
+///
+/// Two threads draw from it, millions of times a second; so it is memory without reference counts, freed by whoever
+/// made it.
+struct SortedPlaces: @unchecked Sendable {
   /// A position with its word and the number of the n-gram that ends there. The three lie side by side, since
   /// reading them at random ranks waits for memory.
   struct Occurrence {
@@ -27,13 +31,13 @@ struct SortedPlaces: Sendable {
   }
 
   /// All positions in order.
-  let occurrences: [Occurrence]
+  let occurrences: UnsafeBufferPointer<Occurrence>
   /// The rank of each position in the order.
-  let ranks: [UInt32]
+  let ranks: UnsafeBufferPointer<UInt32>
   /// The first rank of each n-gram, followed by the number of positions.
-  private let ngramStarts: [UInt32]
+  private let ngramStarts: UnsafeBufferPointer<UInt32>
   /// The start of each context, followed by the numbers of positions and n-grams.
-  private let contextStarts: [Start]
+  private let contextStarts: UnsafeBufferPointer<Start>
 
   /// The number of n-grams.
   var ngramCount: Int { ngramStarts.count - 1 }
@@ -51,29 +55,57 @@ struct SortedPlaces: Sendable {
       sorted.append(UInt64(context) << 32 | UInt64(text.words[place]), place: UInt32(place))
     }
     sorted.sort()
-    var ranks = [UInt32](repeating: 0, count: count)
-    var occurrences: [Occurrence] = []
-    occurrences.reserveCapacity(count)
+    let ranks = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
+    let occurrences = UnsafeMutableBufferPointer<Occurrence>.allocate(capacity: count)
     var ngramStarts: [UInt32] = []
     for (rank, place) in sorted.places.enumerated() {
-      ranks[Int(place)] = UInt32(rank)
+      ranks.initializeElement(at: Int(place), to: UInt32(rank))
       let key = sorted.keys[rank]
       if rank == 0 || key != sorted.keys[rank - 1] { ngramStarts.append(UInt32(rank)) }
-      occurrences.append(
-        Occurrence(
-          place: place, word: UInt32(truncatingIfNeeded: key), ngram: UInt32(ngramStarts.count - 1))
-      )
+      let ngram = UInt32(ngramStarts.count - 1)
+      occurrences.initializeElement(
+        at: rank,
+        to: Occurrence(place: place, word: UInt32(truncatingIfNeeded: key), ngram: ngram))
     }
     let ngramCount = UInt32(ngramStarts.count)
     let contextCount = lower.map { $0.ngramCount + 1 } ?? PackFormat.maximumComponentCount
-    contextStarts = childStarts(of: contextCount, contexts: sorted.keys.map { UInt32($0 >> 32) })
-      .map { rank in
+    let contexts = sorted.keys.map { UInt32($0 >> 32) }
+    contextStarts = Self.unmanaged(
+      childStarts(of: contextCount, contexts: contexts).lazy.map { rank in
         let isEnd = Int(rank) == count
         return Start(rank: rank, ngram: isEnd ? ngramCount : occurrences[Int(rank)].ngram)
-      }
-    self.ranks = ranks
-    self.occurrences = occurrences
-    self.ngramStarts = ngramStarts + [UInt32(count)]
+      })
+    self.ranks = UnsafeBufferPointer(ranks)
+    self.occurrences = UnsafeBufferPointer(occurrences)
+    self.ngramStarts = Self.unmanaged(ngramStarts + [UInt32(count)])
+  }
+
+  private static func unmanaged<Element>(
+    _ elements: some Collection<Element>
+  ) -> UnsafeBufferPointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = memory.initialize(fromContentsOf: elements)
+    return UnsafeBufferPointer(memory)
+  }
+
+  /// Frees the memory, after which nothing may be called.
+  func deallocate() {
+    occurrences.deallocate()
+    ranks.deallocate()
+    ngramStarts.deallocate()
+    contextStarts.deallocate()
+  }
+
+  /// Begins to fetch the occurrence at a position. Waiting for memory takes most of the time of drawing.
+  func expectOccurrence(at place: Int) {
+    guard ranks.indices.contains(place), let start = occurrences.baseAddress else { return }
+    ink_prefetch_to_read(start + Int(ranks[place]))
+  }
+
+  /// Begins to fetch the start of the context of a position, once its occurrence in the lower order has arrived.
+  func expectRun(of place: Int, in text: TrainingText, above lower: SortedPlaces?) {
+    guard let start = contextStarts.baseAddress else { return }
+    ink_prefetch_to_read(start + Int(Self.context(of: place, in: text, above: lower)))
   }
 
   /// Returns the context of a position: its component or the n-gram before it; at the start of a source, a number
@@ -116,7 +148,8 @@ struct SortedPlaces: Sendable {
   }
 
   private func first(in ranks: Range<Int>, atLeast word: UInt32) -> Int {
-    occurrences[ranks].partitionPoint { $0.word < word }
+    UnsafeBufferPointer(rebasing: occurrences[ranks]).partitionPoint { $0.word < word }
+      + ranks.lowerBound
   }
 
   /// Returns the number of positions with the n-gram of an occurrence.
