@@ -36,7 +36,7 @@ public enum CorrectionReason: String, Sendable, CaseIterable {
   case replacement
 
   /// Whether one letter is missing, extra or wrong, or two are swapped.
-  var isOneSlip: Bool {
+  package var isOneSlip: Bool {
     switch self {
     case .transposition, .missingLetter, .extraLetter, .wrongLetter: true
     default: false

@@ -100,6 +100,12 @@ extension Corrector {
     return (meant + behindMeant - (typed + behindTyped)).nats
   }
 
+  /// Returns the cost in nats of having typed one word for another.
+  package func cost(of typed: String, for meant: String) -> Double {
+    let cost = Alignment.cost(of: foldedKey(typed), meant: foldedKey(meant), costs: costs)
+    return Score(rawValue: cost).nats
+  }
+
   /// Returns by how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where
   /// a word of the first pair is unknown. Uses the packs alone.
   package func gain(

@@ -89,6 +89,7 @@ import Testing
     "as is his\nwont to go ", "We use Beem now ",
     "The floor. Vaccum is it ", "the town of Wich is small ",
     "If i is odd then i and j ", "Here i is the index and i runs on ",
+    "where i and j are ", "the steps i or ii are ", "the variables i are ", "press i to insert ",
   ])
   func `words and the letter i stay`(text: String) throws {
     #expect(try typed(text) == text)
@@ -98,6 +99,11 @@ import Testing
     ("Thi sallows it", "This allows it"),
     ("the long contiguou ssegments are", "the long contiguous segments are"),
     ("She i shere now", "She is here now"),
+    ("Probablyt he engine is", "Probably the engine is"),
+    ("I forgott he key.", "I forgot the key."),
+    ("We met on Tuesdayt o talk", "We met on Tuesday to talk"),
+    ("It is righ tnow so", "It is right now so"),
+    ("If ther are any left", "If there are any left"),
     ("ask for mor einformation now", "ask for more information now"),
   ])
   func `a space typed a key early or late is moved in one change`(text: String, meant: String)
@@ -134,10 +140,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "The cat is eaying fish ", "The blck hole ", "Use chage to do it ",
+    "The cat is eaying ", "The blck ", "Use chage to do it ",
   ])
   func `a slip of two words that are both likely stays`(text: String) throws {
     #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("The cat is eaying fish ", "The cat is eating fish "), ("The blck hole ", "The black hole "),
+  ])
+  func `a slip of two words becomes the one that the next word wants`(text: String, meant: String)
+    throws
+  {
+    #expect(try typed(text) == meant)
   }
 
   @Test(arguments: [

@@ -105,12 +105,15 @@ import Testing
   }
 
   @Test func `a letter of the next word does not hide that a correction is refused`() throws {
-    var typist = try Typist("You will recieve|")
-    typist.type(" c")
-    for _ in "receive c" { typist.press(.press, .backspace) }
-    typist.type("recieve ")
-    #expect(typist.text == "You will recieve ")
-    #expect(typist.reverted == ["recieve>receive"])
+    var typist = try Typist("You will |")
+    for count in 0..<2 {
+      typist.type("recieve c")
+      for _ in "receive c" { typist.press(.press, .backspace) }
+      #expect(typist.reverted == [])
+      typist.type("recieve ")
+      #expect(typist.text.hasSuffix("recieve "))
+      #expect(typist.reverted == (count == 0 ? [] : ["recieve>receive"]))
+    }
   }
 
   @Test func `erasing a passage says nothing about the corrections in it`() throws {
@@ -131,10 +134,9 @@ import Testing
       typist.type(" ")
       for _ in rest + " " { typist.press(.press, .backspace) }
       typist.type(rest)
-      #expect(typist.reverted == [])
       typist.type(" ")
       #expect(typist.text == "You will recieve ")
-      #expect(typist.reverted == ["recieve>receive"])
+      #expect(typist.reverted == [])
     }
   }
 

@@ -32,6 +32,37 @@ import Testing
   }
 
   @Test(arguments: [
+    ("We sat by the lake and ther is more. ", "We sat by the lake and there is more. "),
+    ("She said that yo can go. ", "She said that you can go. "),
+    ("Then on th next day we left. ", "Then on the next day we left. "),
+    ("We had a stte or soe sort of it. ", "We had a state or some sort of it. "),
+    ("It was so at the edn of the day. ", "It was so at the end of the day. "),
+  ])
+  func `a word that was left alone is corrected where the next one tells which is meant`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "We saw that ther zorblefluxes. ", "He left the re cords there. ", "At noon on the 5 th day. ",
+    "We met Jo and Al in Ur again. ", "They use sh and tr for it. ", "She said `edn of` it. ",
+    "It is an edn or edn file. ",
+  ])
+  func `a short word stays where the next one tells nothing`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test func `a word corrected behind the next one is reverted by itself`() throws {
+    var typist = try typist()
+    typist.type("We sat by the lake and ther is ")
+    #expect(typist.changes == ["ther>there"])
+    typist.make(TextPoint(line: 0, byte: 23)..<TextPoint(line: 0, byte: 28), "ther")
+    typist.type("more. By the lake and ther is ")
+    #expect(typist.changes == ["ther>there"])
+  }
+
+  @Test(arguments: [
     ("Ill call you ", "I'll call you "), ("its a dog ", "it's a dog "),
     ("so th ecat ", "so the cat "),
     ("I don t know ", "I don't know "), ("you will dont' do ", "you will don't do "),

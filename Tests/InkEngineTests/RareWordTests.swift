@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "He got a tat on his arm ", "Add 2 tsp of salt ", "The ewe lambed ", "We met at the inn ",
     "The better part of valor ", "The moa is extinct ", "I saw Ben there ", "the form of it ",
-    "This is not wat we eat ", "an ell of cloth ", "the nave and the apse ",
+    "This is not wat they eat ", "an ell of cloth ", "the nave and the apse ",
   ])
   func `a rare word that may be meant stays`(text: String) throws {
     #expect(try typed(text) == text)

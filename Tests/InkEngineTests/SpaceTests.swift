@@ -25,7 +25,7 @@ import Testing
     ("Talk abou the end. ", "Talk about the end. "),
     ("It is whenn one goes. ", "It is when one goes. "),
     ("They weree every day there. ", "They were every day there. "),
-    ("Tha the end. ", "Tha the end. "),
+    ("Tha the end. ", "Tha the end. "), ("Only a few minutess he. ", "Only a few minutes he. "),
   ])
   func `a corrected word does not lend its space to the next one`(
     text: String, meant: String

@@ -54,14 +54,29 @@ import Testing
     ("You will recieve ", 9, "recieve"), ("We saw. Then recieve, ", 13, "recieve"),
     ("You will recieve ", 12, "ieve"),
   ])
-  func `a word deleted with its ending and typed again as before is left alone`(
+  func `a word deleted with its ending and typed again as before is left alone there`(
     typed: String, start: Int, again: String
   ) throws {
     var typist = try Typist("|", Self.apply, typing: typed)
     typist.make(TextPoint(line: 0, byte: start)..<typist.scene.point, "")
     typist.type("\(again) a letter. ")
     #expect(typist.changes == ["recieve>receive"])
+    #expect(typist.scene.engine.userCorrections.reverted == [])
+    typist.type("We recieve ")
+    #expect(typist.changes == ["recieve>receive", "recieve>receive"])
+  }
+
+  @Test func `a word typed again as before for the second time is not corrected any more`() throws {
+    var typist = try Typist("|", Self.apply)
+    for _ in 0..<2 {
+      typist.type("We recieve ")
+      typist.make(TextPoint(line: 0, byte: typist.scene.point.byte - 8)..<typist.scene.point, "")
+      typist.type("recieve a letter. ")
+    }
+    #expect(typist.changes == ["recieve>receive", "recieve>receive"])
     #expect(typist.scene.engine.userCorrections.reverted.count == 1)
+    typist.type("We recieve ")
+    #expect(typist.text.hasSuffix("We recieve "))
   }
 
   @Test(arguments: [(9, "recieve"), (12, "ieve")])

@@ -9,18 +9,18 @@ import Testing
   func `a product has the sums in ascending order, each of two roundings`(count: Int) {
     var random = Xorshift()
     let left = FloatTable(rows: 8, columns: 13)
-    let right = FloatTable(rows: 13, columns: 24)
-    let sums = FloatTable(rows: 8, columns: 24)
+    let right = FloatTable(rows: 13, columns: 32)
+    let sums = FloatTable(rows: 8, columns: 32)
     for table in [left, right, sums] { table.scatter(within: 1, &random) }
     let (factors, before) = (left.values, sums.values)
     sums.add(left, times: right, rows: count)
     for row in 0..<8 {
-      for column in 0..<24 {
+      for column in 0..<32 {
         var sum: Float = 0
         for index in 0..<count {
-          sum += factors[row * left.width * 8 + index] * right.values[index * 24 + column]
+          sum += factors[row * left.width * 8 + index] * right.values[index * 32 + column]
         }
-        #expect(sums.values[row * 24 + column] == before[row * 24 + column] + sum)
+        #expect(sums.values[row * 32 + column] == before[row * 32 + column] + sum)
       }
     }
   }

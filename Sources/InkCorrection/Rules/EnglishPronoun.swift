@@ -47,8 +47,10 @@ enum EnglishPronoun {
   /// Words before which `i` is not a subject but a thing: prepositions, articles, and what can be called i.
   private static let namers = Set(
     wordsOf: """
-      the a an this each every any some no of in at by for from to with over on into through per let index variable
-      letter vowel row column item element step iteration part chapter section type level roman
+      the a an this each every any some no of in at by for from to with over on into through per let add press hit
+      index indices indexes variable variables counter letter letters vowel row column item element entry step iteration
+      part chapter section appendix annex figure table volume book article scene type level phase stage option clause case
+      roman
       """)
 
   private static func isEndOfSubject(_ word: WordEnd) -> Bool {

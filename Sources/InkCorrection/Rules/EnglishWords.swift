@@ -42,9 +42,9 @@ enum EnglishWords {
     dept excl hrs incl lbs mgr mins mos pls plz ppl qty secs soln tbsp thx tmrw tsp tsps vol wk yrs
     """
 
-  /// Also as short, and in speech rather than in texts.
+  /// Also as short, and in speech and chats rather than in texts.
   private static let exclamations = """
-    ciao eek hmm hola huh meh nah ow oy psst tsk ugh ya yay yep yum
+    chonk ciao eek gurl hmm hodl hola huh meh nah ow oy psst snek tsk ugh wth wya ya yay yeet yep yum
     """
 
   /// Verbs that report speech.

@@ -9,29 +9,30 @@ enum FirstNames {
   /// Whether a word in small letters is a first name.
   static func contains(_ word: String) -> Bool { names.contains(word) }
 
-  private static let names = Set(wordsOf: [english, others].joined(separator: " "))
+  private static let names = Set(wordsOf: others).union(english)
 
   /// Names that English texts write in small letters in fewer than one of sixty places, and with a capital at least 25
   /// times in 60 million words, without those that are also words, of English or of a language with a pack: carol,
   /// roger, anders.
-  static let english = """
-    abigail adrian aidan alan albert alexander alexandre alfred amanda amy ana andrea andreas andrew angela anna anne
-    annie anthony anton antonio arthur ashley barbara benjamin bernard betty bradley brandon brendan bruce bruno bryan
-    carl carlos carolina caroline carolyn catherine charles charlotte christina christine christopher clifford colin
-    connor craig curtis cynthia daniel danny david debra denis denise dennis diana diane diego donald dorothy douglas
-    duncan dylan eddie edward edwin eleanor elena elizabeth ellen emily emma eric erica erin ernest esther ethan eugene
-    fabian felix fernando florian frances francesco francis francisco frederic frederick gabriel gary gavin geoffrey
-    george gerald gerhard gilles giovanni glenn gordon greg gregory guillaume hannah harold harriet helen helene henry
-    herbert howard ian irene jacob jacques james jamie jane janet jason jeanne jeffrey jennifer jerome jesse jessica
-    jill joan joanne joel johannes john jon jonathan jose joseph joshua joyce juan julia julie julien justin karen karl
-    katherine kathleen kathryn kathy katie keith kelly kenneth kim kimberly konrad kyle larry laura lauren laurie
-    lawrence leonard lisa logan louis louise lucy luis marcus margaret marie mario martha martin marvin mary mathieu
-    matthias megan melissa michael michel miguel monica nathan neil nicholas nicolas nicole norman oliver oscar owen
-    pablo patrick paul paulo pedro philip philippe phillip rachel rafael ralf raymond rebecca richard rita robert
-    ronald russell ryan samuel sandra sara sarah sascha sebastian shannon sharon shawn shirley simon sophie stacy
-    stanley stefan stephan stephanie steve steven stuart susan theodore thomas tiffany tobias todd tony tran trevor
-    tyler veronica vincent walter wayne wendy wesley william yves zachary
-    """
+  static let english = Set(
+    wordsOf: """
+      abigail adrian aidan alan albert alexander alexandre alfred amanda amy ana andrea andreas andrew angela anna anne
+      annie anthony anton antonio arthur ashley barbara benjamin bernard betty bradley brandon brendan bruce bruno bryan
+      carl carlos carolina caroline carolyn catherine charles charlotte christina christine christopher clifford colin
+      connor craig curtis cynthia daniel danny david debra denis denise dennis diana diane diego donald dorothy douglas
+      duncan dylan eddie edward edwin eleanor elena elizabeth ellen emily emma eric erica erin ernest esther ethan eugene
+      fabian felix fernando florian frances francesco francis francisco frederic frederick gabriel gary gavin geoffrey
+      george gerald gerhard gilles giovanni glenn gordon greg gregory guillaume hannah harold harriet helen helene henry
+      herbert howard ian irene jacob jacques james jamie jane janet jason jeanne jeffrey jennifer jerome jesse jessica
+      jill joan joanne joel johannes john jon jonathan jose joseph joshua joyce juan julia julie julien justin karen karl
+      katherine kathleen kathryn kathy katie keith kelly kenneth kim kimberly konrad kyle larry laura lauren laurie
+      lawrence leonard lisa logan louis louise lucy luis marcus margaret marie mario martha martin marvin mary mathieu
+      matthias megan melissa michael michel miguel monica nathan neil nicholas nicolas nicole norman oliver oscar owen
+      pablo patrick paul paulo pedro philip philippe phillip rachel rafael ralf raymond rebecca richard rita robert
+      ronald russell ryan samuel sandra sara sarah sascha sebastian shannon sharon shawn shirley simon sophie stacy
+      stanley stefan stephan stephanie steve steven stuart susan theodore thomas tiffany tobias todd tony tran trevor
+      tyler veronica vincent walter wayne wendy wesley william yves zachary
+      """)
 
   private static let others = """
     aaron adam agnes alastair alejandra alejandro alessandro alex alexandra alice alicia alistair allen alvin anders

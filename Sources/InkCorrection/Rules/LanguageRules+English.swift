@@ -11,6 +11,7 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.english, separate: SmallWords.englishSeparate,
       openers: .english, further: EnglishWords.further, names: EnglishNames.all,
+      firstNames: FirstNames.english,
       verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs),
     forms: Forms(
       endings: OwnWords.englishEndings,

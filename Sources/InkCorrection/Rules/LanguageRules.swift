@@ -58,12 +58,22 @@ package final class LanguageRules: Sendable {
   }
 
   /// Returns the capitalized form of a word as typed in small letters that is a proper name and nothing else, or its
-  /// plural in -s; nil for all other words.
+  /// plural in -s or genitive; nil for all other words.
   package func capitalizedName(of typed: String) -> String? {
-    guard LetterCase.of(typed) == .lower else { return nil }
-    var stem = typed
-    if !words.names.contains(stem), stem.hasSuffix("s") { stem.removeLast() }
-    return words.names.contains(stem) ? LetterCase.title.applied(to: typed) : nil
+    guard LetterCase.of(typed) == .lower,
+      isImpersonalName(typed) || Self.isForm(typed, in: words.firstNames)
+    else { return nil }
+    return LetterCase.title.applied(to: typed)
+  }
+
+  /// Whether a word in small letters is the name of a day, a country or the like and nothing else, or its plural in -s
+  /// or genitive.
+  func isImpersonalName(_ word: String) -> Bool { Self.isForm(word, in: words.names) }
+
+  private static func isForm(_ word: String, in names: Set<String>) -> Bool {
+    if names.contains(word) { return true }
+    let stem = word.genitiveStem ?? (word.hasSuffix("s") ? String(word.dropLast()) : word)
+    return names.contains(stem)
   }
 }
 
@@ -102,10 +112,12 @@ extension LanguageRules {
     package var elided: Set<String> = []
     /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:
     /// commands, abbreviations, exclamations.
-    var further: Set<String> = []
-    /// Proper names that are not also other words: days, languages, towns. With them, such a word in small letters
-    /// gets its capital.
+    package var further: Set<String> = []
+    /// Proper names, other than people's, that are not also other words: days, languages, towns. With them, such a word
+    /// in small letters gets its capital.
     var names: Set<String> = []
+    /// First names that are not also other words, which likewise get their capital.
+    var firstNames: Set<String> = []
     /// Verbs that report speech, in the past tense: said.
     package var verbsOfSaying: Set<String> = []
     /// Forms of verbs whose subject is not the pronoun I: is.

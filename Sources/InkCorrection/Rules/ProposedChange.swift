@@ -150,7 +150,7 @@ struct ProposedChange {
   private var rulesOutNames: Bool {
     !setting.isBehindName
       && (setting.rules.writing.capitalizesNouns
-        || setting.rules.capitalizedName(of: normalizedWord(meant)) != nil)
+        || setting.rules.isImpersonalName(normalizedWord(meant)))
   }
 
   /// For words that may be variants of names, and for words after a name: Mr Tompson. With 0.95 for both, one less of

@@ -20,8 +20,9 @@ package enum StrayCapital {
       || hasNeighbourToo(typed, meant, in: setting)
   }
 
-  /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd; nil for any other.
-  /// Three letters that end in s are rather the plural of an abbreviation, unless they form a small word: PCs, but WAs.
+  /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd, THat's; nil for any
+  /// other. Three letters that end in s are rather the plural of an abbreviation, unless they form a small word: PCs,
+  /// but WAs.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
@@ -32,7 +33,8 @@ package enum StrayCapital {
     _ typed: String, in rules: LanguageRules, isWithinSentence: Bool = false
   ) -> String? {
     let letters = Array(typed.unicodeScalars)
-    guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
+    guard letters.count >= 3,
+      letters.allSatisfy({ [.letter, .apostrophe].contains(CharacterClass($0)) }),
       LetterCase.of(String(typed.prefix(2))) == .upper,
       LetterCase.of(String(typed.dropFirst(2))) == .lower
     else { return nil }

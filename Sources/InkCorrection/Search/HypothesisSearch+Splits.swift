@@ -63,8 +63,20 @@ extension HypothesisSearch {
       return (nil, text, text, false)
     }
     let isFrequent = unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
-    return (id, text, place.usualForm(of: id)?.text ?? text, isFrequent)
+    return (id, text, form(of: id, typed: text, at: place), isFrequent)
   }
+
+  /// Returns the usual form of a half, unless that has a capital and the word is often in small letters, too: sie.
+  private func form(of id: Int, typed: String, at place: PackPlace) -> String {
+    guard let usual = place.usualForm(of: id)?.text, usual != typed else { return typed }
+    let isAlsoSmall =
+      place.pack.words.word(id, in: place.file)?.surfaces.contains {
+        $0.form == typed && $0.probability >= Self.leastShareOfSmall
+      } ?? false
+    return isAlsoSmall ? typed : usual
+  }
+
+  private static let leastShareOfSmall: Float = 0.2
 
   /// Returns the minimum ln P(word) of a frequent word of some bytes: the longer the word, the rarer it may be, since
   /// it is less likely to arise by chance.

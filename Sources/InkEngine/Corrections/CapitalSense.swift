@@ -54,7 +54,7 @@ struct CapitalSense: Sendable {
   /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name
   /// nevertheless.
   private static func isOfTitle(_ word: String, _ model: Model) -> Bool {
-    model.isUsuallyLowercase(word) && model.isFrequent(word, atLeast: certainFrom)
+    model.isUsually(.lower, word) && model.isFrequent(word, atLeast: certainFrom)
   }
 
   private static let certainFrom = Score.once(in: 440_000)

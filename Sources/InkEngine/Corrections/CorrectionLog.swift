@@ -5,17 +5,22 @@ import InkText
 /// The last corrections of a document. Their ranges move with the edits before them.
 ///
 /// A correction that was undone is not made again while the typed text is still there, and counts as reverted for good
-/// once the user types on. Walking through the undo history, back or forth, decides nothing: undoing a whole sentence
+/// once the user types on. So does one whose word was deleted and typed again as before, but only the second time, since
+/// people repeat their slips. Walking through the undo history, back or forth, decides nothing: undoing a whole sentence
 /// to write it anew does not mean that its slips were intended.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
   private var reverted: [TypingCorrection] = []
+  /// The typed words, in small letters, that were typed again in place of their corrections.
+  private var retyped: Set<String> = []
 
   fileprivate struct Entry {
     var correction: TypingCorrection
     var state = CorrectionState.given
     /// Whether another word was finished after it on its line since.
     var isPast = false
+    /// Whether the typed text is back because it was typed again.
+    var isRetyped = false
   }
 
   /// The number of corrections remembered: an hour of writing. Each costs an edit elsewhere a comparison or two.
@@ -91,7 +96,14 @@ struct CorrectionLog: Sendable {
     if written.isEmpty, before == .undone || before == .undonePast { return false }
     if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
     entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
+    if before == .made, entry.state == .undone {
+      entry.isRetyped = isTyped && edit.new.upperBound == range.upperBound
+    }
     guard before == .undone, entry.state == .undone, isTyped else { return true }
+    if entry.isRetyped, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
+      entry.state = .undonePast
+      return true
+    }
     reverted.append(entry.correction)
     return false
   }

@@ -7,12 +7,15 @@ import InkText
 
 extension Engine {
   /// A word as it was typed, in place of the pronoun or the contraction that it was corrected to, where the next word
-  /// shows that it was neither: "I is odd", and "I'm Büro".
+  /// shows that it was neither: "I is odd", "I and j", and "I'm Büro".
   func otherWordAgain(
     before finished: FinishedWord, in document: inout Document
   ) -> TypingCorrection? {
+    if let made = letter(besides: finished, in: document) {
+      return typedAgain(made, in: &document)
+    }
     guard let made = finished.correctionBefore else { return nil }
-    let (next, end) = (finished.word, made.range.upperBound)
+    let next = finished.word
     let word = normalizedWord(next.text)
     let isTyped =
       switch (made.typed, made.text) {
@@ -21,13 +24,34 @@ extension Engine {
         isGerman(next, behind: made, in: &document)
       default: false
       }
-    guard isTyped, !judge(at: end, in: &document).isReverted(made.text, made.typed) else {
+    return isTyped ? typedAgain(made, in: &document) : nil
+  }
+
+  private func typedAgain(_ made: TypingCorrection, in document: inout Document)
+    -> TypingCorrection?
+  {
+    if judge(at: made.range.upperBound, in: &document).isReverted(made.text, made.typed) {
       return nil
     }
     document.typing.corrections.forget(made)
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
   }
+
+  /// The letter i that became the pronoun, where "and" or "or" and another letter or numeral follow.
+  private func letter(besides finished: FinishedWord, in document: Document) -> TypingCorrection? {
+    guard let conjunction = finished.before, ["and", "or"].contains(conjunction.text),
+      Self.otherLetters.contains(finished.word.text), let made = document.lastCorrection,
+      (made.typed, made.text) == ("i", "I"),
+      made.range.upperBound.line == conjunction.range.lowerBound.line,
+      made.range.upperBound.byte + 1 == conjunction.range.lowerBound.byte
+    else { return nil }
+    return made
+  }
+
+  /// What is named side by side with i; not "a", nor "u", which stands for "you".
+  private static let otherLetters = Set(
+    wordsOf: "b c d e f g h j k l m n p q r s t v w x y z ii iii iv")
 
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {

@@ -15,7 +15,7 @@ extension Engine {
   func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     guard let typed = TypedPair(finished) else { return nil }
     let (first, next) = (typed.first, typed.second)
-    let pairs = shiftedPairs(of: first, next)
+    let pairs = shiftedPairs(of: typed)
     guard !pairs.isEmpty, ![first, next].allSatisfy(isAmongMostCommon),
       let judge = judge(of: typed, in: &document)
     else { return nil }
@@ -24,28 +24,64 @@ extension Engine {
     let gains = pairs.map { pair in
       small.contains(pair.first) || small.contains(pair.second)
         || isUnknown(first) && isUnknown(next)
+        || Self.isHalfMended(typed, by: pair)
         ? judge.corrector.gain(of: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
       gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
     else { return nil }
-    // A first word that lacks the letter which the next one begins with, or has its last one twice.
-    let longer = pairs[best].first.count > first.count ? pairs[best].first : nil
-    let simpler = [typed.made?.text, longer, Self.withoutDoubledEnd(first)].compactMap { $0 }
-    guard
-      simpler.allSatisfy({
-        let gain = judge.corrector.gain(of: pairs[best], over: ($0, next)) ?? 0
-        return gain >= Self.minimumGainOverSlip
-      })
-    else { return nil }
+    guard isLikelierThanSlips(pairs[best], in: typed, by: judge) else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
     return correction(of: typed, to: text, by: judge, in: &document)
   }
 
+  /// Whether a pair is likelier than the typed one with another slip in the first word: one that its correction mends, a
+  /// missing letter which the next word begins with, an extra or doubled last letter, or any other that makes it one of
+  /// the likeliest words near it.
+  private func isLikelierThanSlips(
+    _ pair: (first: String, second: String), in typed: TypedPair, by judge: WordJudge
+  ) -> Bool {
+    let longer = pair.first.count > typed.first.count ? pair.first : nil
+    func gain(over other: String) -> Double {
+      judge.corrector.gain(of: pair, over: (other, typed.second)) ?? 0
+    }
+    let shorter = pair.first.count < typed.first.count ? pair.first : nil
+    let simpler = [typed.made?.text, longer, shorter, Self.withoutDoubledEnd(typed.first)]
+      .compactMap { $0 }
+    let isLikelier = simpler.allSatisfy {
+      gain(over: $0)
+        >= Self.leastGain(of: pair.first, over: normalizedWord($0), for: typed.first)
+    }
+    return isLikelier
+      && judge.corrector
+        .judgement(of: typed.first, before: normalizedWord(typed.second), limit: Self.nearCount)
+        .others.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: " ")) }
+        .allSatisfy {
+          gain(over: $0) + judge.corrector.cost(of: typed.first, for: $0) >= Self.costOfShift
+        }
+  }
+
+  /// By how many nats a pair must be likelier than the next word after another first word. Where that lacks just the
+  /// letter which the space was typed behind, the letter is rather misplaced than typed by chance: "forgot he" for
+  /// "forgott he", unless it is doubled.
+  private static func leastGain(of first: String, over other: String, for typed: String) -> Double {
+    guard other == first, typed.count == first.count + 1 else { return minimumGainOverSlip }
+    return withoutDoubledEnd(typed) == nil ? minimumGainOverExtra : minimumGainOverDoubled
+  }
+
+  /// Whether a pair puts right an unknown word that its space was taken from, where the first word was put right by
+  /// itself: "right now", for "righ tnow".
+  private static func isHalfMended(_ typed: TypedPair, by pair: (first: String, second: String))
+    -> Bool
+  {
+    typed.made.map { normalizedWord($0.text) } == pair.first
+      && pair.first.utf8.count >= leastLetters && pair.second.utf8.count >= leastLettersBehind
+  }
+
   /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word, or if
   /// that makes two words of what are none.
-  private func shiftedPairs(of word: String, _ next: String) -> [(first: String, second: String)] {
-    let (word, next) = (normalizedWord(word), normalizedWord(next))
+  private func shiftedPairs(of typed: TypedPair) -> [(first: String, second: String)] {
+    let (word, next) = (normalizedWord(typed.first), normalizedWord(typed.second))
     guard let last = word.last, let first = next.first else { return [] }
     return [
       (String(word.dropLast()), String(last) + next),
@@ -60,6 +96,7 @@ extension Engine {
             || isUnknown(word) && isUnknown(next) && isUnknown(word + next)
               && Self.mayBePart(pair.0, pair.1)
               && [pair.0, pair.1].allSatisfy { model.frequency(of: $0) != nil }
+            || isUnknown(next) && !isRare(pair.1) && Self.isHalfMended(typed, by: (pair.0, pair.1))
         }
     }
     .map { (first: $0.0, second: $0.1) }
@@ -95,10 +132,17 @@ extension Engine {
   private static let unknownBelow = Score.once(in: 1_200_000)
   /// The minimum number of letters in each of two words that are not small ones.
   private static let leastLetters = 4
+  private static let leastLettersBehind = 3
   /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set
   /// by hand between slips, such as "int he", and clean text, such as "No tall man".
   private static let minimumGain = (unknown: 9.0, known: 11.0)
   /// By how many nats it must be likelier than the next word after a first one in which only a letter is wrong: "tha
   /// the" is "that the" rather than "that he", and "undd ich" is "und ich".
   private static let minimumGainOverSlip = 4.0
+  private static let minimumGainOverDoubled = 1.5
+  private static let minimumGainOverExtra = 0.0
+  /// What a misplaced space costs, in nats: as much as two swapped letters.
+  private static let costOfShift = 4.5
+  /// The number of words near the first one that are compared.
+  private static let nearCount = 3
 }

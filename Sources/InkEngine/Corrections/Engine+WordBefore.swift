@@ -12,12 +12,26 @@ extension Engine {
   func wordBefore(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     if let name = nameAgain(before: finished, in: &document) { return name }
     if let word = otherWordAgain(before: finished, in: &document) { return word }
-    guard let word = finished.before, LetterCase.of(word.text) != .upper,
-      canBeToldByNextWord(word.text)
-    else { return nil }
+    guard let word = finished.before, LetterCase.of(word.text) != .upper else { return nil }
+    if !canBeToldByNextWord(word.text) { return unsureWord(before: finished, in: &document) }
     return judge(ofFinished: word, in: &document)?
       .correction(of: word, before: finished.word, in: document.text)
   }
+
+  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction behind
+  /// such a word, and a look-up behind any other.
+  private func unsureWord(before finished: FinishedWord, in document: inout Document)
+    -> TypingCorrection?
+  {
+    guard let word = finished.before, finished.correctionBefore == nil,
+      model.isFrequent(normalizedWord(finished.word.text), atLeast: Self.frequentFrom)
+    else { return nil }
+    return judge(ofFinished: word, in: &document)?
+      .correction(ofUnsure: word, before: finished.word, in: document)
+  }
+
+  /// The next word must be common enough not to be a slip itself.
+  private static let frequentFrom = Score.once(in: 60_000)
 
   /// The judge of a word that another one follows; nil where words are not corrected automatically.
   func judge(ofFinished word: WordEnd, in document: inout Document) -> WordJudge? {

@@ -47,7 +47,9 @@ extension Engine {
   /// language, or as what the user or the document means by them.
   func judge(of pair: TypedPair, in document: inout Document) -> WordJudge? {
     guard let judge = judge(ofFinished: pair.word, in: &document),
-      LetterCase.of(pair.first) == .lower || judge.place.site.context.isSentenceStart,
+      // A capital that was no name to the first word's correction is none here.
+      LetterCase.of(pair.first) == .lower || judge.place.site.context.isSentenceStart
+        || pair.made != nil,
       ![pair.first, pair.second].contains(where: { isMeant($0, by: judge) }),
       !judge.followsForeignText, ![pair.first, pair.second].allSatisfy(judge.mayBeForeign),
       !judge.corrector.isAmongForeignWords(pair.first),

@@ -85,9 +85,20 @@ extension WordJudge {
   private func isWrittenSmall(_ word: String) -> Bool {
     model.isCommonAndLowercase(word)
       || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
-        && model.isUsuallyLowercase(word)
+        && model.isUsually(.lower, word)
         && model.isFrequent(word, atLeast: Self.commonFrom)
   }
+
+  /// Whether a word is one that has one capital everywhere: a name, FRiday, or a common noun where nouns have capitals.
+  private func isWrittenTitle(_ word: String) -> Bool {
+    let rules = place.language.rules
+    return rules.capitalizedName(of: normalizedWord(word)) != nil
+      || rules.writing.capitalizesNouns && word.unicodeScalars.count >= Self.leastNoun
+        && model.isUsually(.title, word) && model.isFrequent(word, atLeast: Self.nounFrom)
+  }
+
+  private static let leastNoun = 4
+  private static let nounFrom = Score.once(in: 200_000)
 
   /// The minimum number of letters of a word that may have a capital inside, and how often it is written.
   private static let leastLateShift = 5
@@ -104,7 +115,9 @@ extension WordJudge {
         : StrayCapital.withoutLateShift(
           typed, in: place.language.rules,
           isWithinSentence: place.site.context.history.last == "i"),
-      !word.mayGoOn, isName ? !model.isUsuallyLowercase(typed) : isWrittenSmall(typed),
+      !word.mayGoOn,
+      isName
+        ? !model.isUsually(.lower, typed) : isWrittenSmall(typed) || isWrittenTitle(typed),
       !isLearned(typed), place.evidence.document?.form(of: typed) != typed
     else { return nil }
     return text

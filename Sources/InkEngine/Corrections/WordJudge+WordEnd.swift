@@ -53,17 +53,17 @@ extension WordJudge {
   }
 
   /// The word that replaces an unknown one, or one so rare that it may be a slip.
-  private func meant(by word: WordEnd, in document: Document) -> String? {
+  func meant(by word: WordEnd, before next: String? = nil, in document: Document) -> String? {
     let judge = withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
     // are known.
     if judge.isKnown(word.text), !judge.corrector.isRare(word.text) { return nil }
-    return judge.discountingOwnSlips().automaticCorrection(of: word.text)
+    return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
   }
 
   /// The alternative that replaces a word automatically.
-  private func automaticCorrection(of word: String) -> String? {
-    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+  private func automaticCorrection(of word: String, before next: String?) -> String? {
+    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
     return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
   }
 

@@ -76,7 +76,7 @@ struct HarmfulEndings: Sendable {
     terrorist terrorists criminal criminals incompetent stupid dumb inferior subhuman subhumans evil animals lazy dirty \
     filthy rapists violent dangerous idiots parasites vermin thieves liars cockroaches disgusting ugly retarded sick \
     perverts pedophiles whores sluts bitches worthless useless weak greedy immoral primitive savages scum trash monsters \
-    slaughtered massacred \
+    slaughtered massacred die kill killed shot hanged burned gassed deported \
     terroristen kriminell kriminelle verbrecher dumm faul minderwertig gefährlich ungeziefer krank pervers schlampen \
     mord mörder morde \
     terroristes criminels stupides paresseux inférieurs inférieures dangereux malades sales voleurs putes \
@@ -103,7 +103,12 @@ struct HarmfulEndings: Sendable {
       "me you him her us them people someone somebody everyone everybody"
     ),
     ("commit commits committed committing", "suicide murder"),
-    ("deserve deserves deserved want wants wanted", "die"),
+    ("deserve deserves deserved want wants wanted reason going", "die"),
+    ("want wants wanted reason going", "kill"),
+    (
+      "hate hates hated hating despise despises despised hasse hasst hassen déteste détestent odio odian odeio hatar",
+      groups
+    ),
     (groups, contempt),
     (
       "skinned skinning slaughter slaughtered slaughtering massacred butchered lynched beheaded tortured",

@@ -1,7 +1,7 @@
 // Properties of single words: whether they are known, common, capitalised.
 
 package import InkLexicon
-import InkText
+package import InkText
 
 extension Model {
   /// Returns the text of a word in the form the language models use, or nil if it no longer exists.
@@ -67,14 +67,14 @@ extension Model {
     }
   }
 
-  /// Returns whether a word is usually written in lower case away from sentence starts.
-  package func isUsuallyLowercase(_ word: String) -> Bool {
+  /// Returns whether a word is usually written in a letter case away from sentence starts.
+  package func isUsually(_ letterCase: LetterCase, _ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
       pack.withFile { file in
         guard let id = pack.id(of: text, in: file), let known = pack.words.word(id, in: file)
         else { return false }
-        return LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: false)) == .lower
+        return LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: false)) == letterCase
       }
     }
   }
