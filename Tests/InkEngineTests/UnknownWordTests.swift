@@ -44,6 +44,13 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxomat", "the-zyx", "blick"])
   }
 
+  @Test func `of many sentences in a line every unknown word is found once, in order`() {
+    var engine = engine()
+    let words = (0..<300).map { "zy" + String(repeating: "x", count: $0 % 7) + "o" }
+    var document = document(words.map { "The \($0) and a blorft." }.joined(separator: " "))
+    #expect(unknown(&engine, &document, limit: 1_000) == words.flatMap { [$0, "blorft"] })
+  }
+
   @Test func `comments and strings of programs have words, unless rules say otherwise`() {
     var engine = engine()
     var document = document("let zyxo = \"the blorft\" // and glub", "swift")

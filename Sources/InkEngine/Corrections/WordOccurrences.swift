@@ -24,7 +24,8 @@ final class WordOccurrences: Sendable {
   }
 
   /// Whether a word appears in some regions at least `count` times, not counting the one at `own`. Searches the lines
-  /// before that one and then those after it, at most as many bytes as are read of a document at first.
+  /// before that one and then those after it, at most as many bytes as are read of a document at first: of a line with
+  /// more than are left, only its first ones.
   private func has(
     _ word: String, _ count: Int, beside own: Range<TextPoint>, in isMeant: (RegionKind) -> Bool
   ) -> Bool {
@@ -35,13 +36,15 @@ final class WordOccurrences: Sendable {
     let behind = stride(from: own.lowerBound.line + 1, through: text.lineCount - 1, by: 1)
     for line in [before, behind].joined() {
       if left <= 0 || bytes <= 0 { break }
+      let places = text.withLine(line) { $0.places(ofWord: wanted, before: bytes) }
       bytes -= text.lineLength(line) + 1
-      let places = text.withLine(line) { $0.places(ofWord: wanted) }
       if places.isEmpty { continue }
       let regions = map.regions(ofLine: line, in: text)
-      left -= places.count { place in
-        TextPoint(line: line, byte: place) != own.lowerBound
-          && isMeant(regions.region(at: place + 1).kind)
+      for place in places
+      where left > 0 && TextPoint(line: line, byte: place) != own.lowerBound
+        && isMeant(regions.region(at: place + 1).kind)
+      {
+        left -= 1
       }
     }
     return left <= 0
@@ -54,11 +57,12 @@ extension Document {
 }
 
 extension Span<UInt8> {
-  /// The positions of a word as a whole; ASCII letters match in either case.
-  fileprivate func places(ofWord word: [UInt8]) -> [Int] {
-    guard let first = word.first, word.count <= count else { return [] }
+  /// The positions of a word as a whole that ends at `limit` or before it; ASCII letters match in either case.
+  fileprivate func places(ofWord word: [UInt8], before limit: Int) -> [Int] {
+    let last = Swift.min(count, limit) - word.count
+    guard let first = word.first, last >= 0 else { return [] }
     var places: [Int] = []
-    for start in 0...count - word.count
+    for start in 0...last
     where self[start].lowercasedASCII == first.lowercasedASCII {
       let end = start + word.count
       guard

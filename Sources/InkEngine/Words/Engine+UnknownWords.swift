@@ -99,8 +99,11 @@ extension Engine {
     let words = wordsInNoList(inLine: line, of: &document, rules)
     guard let first = words.first, let last = words.last else { return [] }
     let rest = first.lowerBound..<max(last.upperBound, document.text.lineLength(line))
+    // Both are in order, and a line may have thousands of each.
+    var left = words[...]
     return document.text.sentences(in: rest, ofLine: line).flatMap { sentence in
-      let unknown = words.filter { sentence.contains($0.lowerBound) }
+      let unknown = left.prefix { $0.lowerBound < sentence.upperBound }
+      left = left.dropFirst(unknown.count)
       let end = TextPoint(line: line, byte: sentence.upperBound)
       return unknown.isEmpty || isInOtherLanguage(at: end, in: &document) ? [] : unknown
     }

@@ -59,7 +59,16 @@ import Testing
         end = region.range.upperBound
       }
       #expect(end == text.lineLength(line))
+      for byte in 0...end { #expect(regions.index(at: byte) == Self.index(at: byte, of: regions)) }
     }
+  }
+
+  /// The region at a byte, found by looking at each: the first one that is not markup, otherwise the last.
+  private static func index(at byte: Int, of regions: [Region]) -> Int? {
+    let touching = regions.indices.filter {
+      regions[$0].range.lowerBound <= byte && byte <= regions[$0].range.upperBound
+    }
+    return touching.first { regions[$0].kind != .markup } ?? touching.last
   }
 
   private static func text(_ random: inout SeededRandom, count: Int) -> String {
