@@ -53,10 +53,11 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if facts.isRepeated { return Self(.repeated) }
     // Evidence from the word itself.
     let best = judgement.others.first
+    lazy var shares = judgement.shares
     if judgement.isKnown {
       guard judgement.isRare, let best, !best.isSplit, foldedKey(best.text) != foldedKey(typed),
-        judgement.shares.others[0] >= leastShareBesideRare,
-        judgement.others.count < 2 || judgement.shares.others[1] <= greatestShareBesideRare
+        shares.others[0] >= leastShareBesideRare,
+        judgement.others.count < 2 || shares.others[1] <= greatestShareBesideRare
       else { return Self(.known) }
     }
     if judgement.isUntouchable,
@@ -76,12 +77,12 @@ package struct AutocorrectDecision: Sendable, Equatable {
       return Self(.kind)
     }
     let needed = max(
-      demand.share, change.leastShareAmongWords * (1 - judgement.shares.keep))
-    let share = judgement.shares.others.first ?? 0
+      demand.share, change.leastShareAmongWords * (1 - shares.keep))
+    let share = shares.others.first ?? 0
     if share < demand.share { return Self(demand.rule, neededShare: needed) }
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
-    if judgement.shareOfBestWord < needed { return Self(.unsure, neededShare: needed) }
-    if judgement.hasNearerWord { return Self(.unsure) }
+    if judgement.shareOfBestWord(of: shares) < needed { return Self(.unsure, neededShare: needed) }
+    if judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // A word known only from a single appearance in the document is too uncertain itself to be applied.

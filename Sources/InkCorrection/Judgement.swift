@@ -25,11 +25,14 @@ package struct Judgement: Sendable, Equatable {
   private static let weightOfAlternatives = 0.475
   private static let sharpness = 1.4
 
+  /// The shares of keeping the word and of the other hypotheses.
+  package typealias Shares = (keep: Double, others: [Double])
+
   /// The share of each hypothesis: keeping the word, then the others in order; they add up to 1.
   ///
   /// A nested logit (McFadden 1978): the others share their total weight in proportion to their own weights, and
-  /// compete with keeping the word as a group.
-  package var shares: (keep: Double, others: [Double]) {
+  /// compete with keeping the word as a group. Linear in the other words; not stored.
+  package var shares: Shares {
     guard let best = others.map(\.score).max() else { return (1, []) }
     let weights = others.map { Logarithm.exponential(Self.certainty * ($0.score - best).nats) }
     let total = weights.reduce(0, +)
@@ -46,8 +49,8 @@ package struct Judgement: Sendable, Equatable {
 
 extension Judgement {
   /// The share of the best other word in any letter case, 0…1. Of two words it includes the first one alone, which they
-  /// are preferred to: was a, for wasa.
-  package var shareOfBestWord: Double {
+  /// are preferred to: was a, for wasa. `shares` are those of this judgement.
+  package func shareOfBestWord(of shares: Shares) -> Double {
     guard let best = others.first.map({ normalizedWord($0.text) }) else { return 0 }
     let first = best.split(separator: " ").first.map { String($0) }
     return zip(others, shares.others).reduce(0) {
@@ -57,8 +60,9 @@ extension Judgement {
   }
 
   /// Whether the best other word takes several slips while one slip makes a word that may be meant as well: bisscuit,
-  /// for biscuits rather than biscuit. Of 35 such changes of seeded slips, 24 were wrong.
-  var hasNearerWord: Bool {
+  /// for biscuits rather than biscuit. Of 35 such changes of seeded slips, 24 were wrong. `shares` are those of this
+  /// judgement.
+  func hasNearerWord(by shares: Shares) -> Bool {
     guard others.first?.reason == .severalSlips else { return false }
     return zip(others, shares.others).contains {
       $0.reason.isOneSlip && $1 >= Self.leastShareOfNearerWord

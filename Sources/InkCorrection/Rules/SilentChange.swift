@@ -81,7 +81,6 @@ package enum SilentChange {
   /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then
   /// rather an abbreviation, unless it is the other word without its vowels.
   private static func isAbbreviation(_ word: String, beside other: String) -> Bool {
-    let vowels = Set("aeiouyáàâäãåæéèêëíìîïóòôöõøœúùûüý")
     if word.contains(where: vowels.contains) || word.contains("'") { return false }
     let consonants = other.filter { !vowels.contains($0) }
     let isSwapped = word.sorted() == other.sorted()
@@ -146,6 +145,7 @@ package enum SilentChange {
         || setting.rules.words.small.contains(other) && word == String(other.reversed()))
   }
 
+  private static let vowels = Set("aeiouyáàâäãåæéèêëíìîïóòôöõøœúùûüý")
   private static let leastLetters = 3
   private static let lettersOfInterjections = 2
   private static let interjectionLetters = Array("aehmorswz".utf8)

@@ -77,7 +77,7 @@ final class WordJudge {
   private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
     let context = place.evidence.context
     return model.isUnclear(context.shares)
-      && (judgement.shareOfBestWord < Self.leastShareWhereUnclear
+      && (judgement.shareOfBestWord(of: judgement.shares) < Self.leastShareWhereUnclear
         || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
       && !model.isKnownSlip(normalizedWord(typed), at: context)
   }
