@@ -35,6 +35,13 @@ import Testing
     #expect(texts(scene("ask @Sansa S|")) == ["Sansa Stark"])
   }
 
+  @Test func `a list without a sign is offered nowhere by itself`() {
+    var scene = Scene("ask @Sa|", languageID: "markdown")
+    let list = DataSource(name: "people", after: "", items: ItemList(["Sansa Stark"]))
+    scene.engine.sources = DataSources([list.name: list])
+    #expect(texts(scene) == [])
+  }
+
   @Test func `an item replaces the text typed after the sign`() {
     var scene = scene("ask @Sansa S|")
     let first = scene.answer(.suggestions).suggestions.first

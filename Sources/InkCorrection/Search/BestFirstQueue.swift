@@ -2,7 +2,8 @@
 
 /// A priority queue of entries by their bounds.
 struct BestFirstQueue<Element> {
-  /// An entry with its sort key, greatest first: the bound in the high bits, minus the insertion count.
+  /// An entry with its sort key, greatest first: the bound in the high bits, minus the insertion count, which must stay
+  /// below 2^32 for the order to hold; a search ends long before.
   private typealias Entry = (order: Int64, element: Element)
 
   private var entries: [Entry] = []
@@ -13,7 +14,7 @@ struct BestFirstQueue<Element> {
   /// Inserts an entry.
   mutating func push(_ element: Element, bound: Int32) {
     count &+= 1
-    append((Int64(bound) << 32 - count, element))
+    append(((Int64(bound) << 32) - count, element))
   }
 
   /// Removes and returns the entry with the greatest bound; nil if the queue is empty.
@@ -22,7 +23,7 @@ struct BestFirstQueue<Element> {
     let last = entries.removeLast()
     if !entries.isEmpty { sink(last) }
     // Rounds up: the insertion count took less than one from the bound.
-    return (Int32(truncatingIfNeeded: first.order >> 32 + 1), first.element)
+    return (Int32(truncatingIfNeeded: (first.order >> 32) + 1), first.element)
   }
 
   /// Removes all entries that do not satisfy a predicate.

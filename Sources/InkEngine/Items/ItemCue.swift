@@ -34,9 +34,10 @@ struct ItemCue {
   /// The signs after which a document's own words are offered again.
   static let ownMarks: Set = ["@", "#"]
 
-  /// Returns the signs of data sources and of documents as bytes, longest first.
+  /// Returns the signs of data sources and of documents as bytes, longest first. A source without a sign has none here:
+  /// an empty text would be found at the cursor itself, and at every other place.
   static func triggers(of sources: some Sequence<some Sequence<DataSource>>) -> [[UInt8]] {
-    ownMarks.union(sources.joined().map(\.after)).sorted {
+    ownMarks.union(sources.joined().map(\.after).filter { !$0.isEmpty }).sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
     .map { Array($0.utf8) }
@@ -63,7 +64,7 @@ struct ItemCue {
   }
 
   /// Creates the cue of a sign: its last occurrence before a cursor where a word could begin, with what is typed after
-  /// it.
+  /// it. The sign must not be empty.
   init?(mark sign: [UInt8], before cursor: TextPoint, in document: Text) {
     let start = document.withLine(cursor.line) { line -> Int? in
       var place = cursor.byte - sign.count

@@ -9,7 +9,8 @@ import InkText
 /// in steps of half a nat. A text is thus a short table of kinds with counts, words can be removed again, and the
 /// weights are a function of the table. The pack's own weights count like additional words of the document.
 struct ComponentMixture: Sendable {
-  /// A kind of word, with four bits for each component.
+  /// A kind of word, with four bits for each component: room for ``PackFormat/maximumComponentCount``, above which no
+  /// pack is read.
   typealias Kind = UInt32
 
   /// The number of words that the pack's own weights are worth.

@@ -78,7 +78,8 @@ extension Session {
           texts: try result.texts.map { text in
             .init(
               uri: text.source, origin: text.origin.rawValue, words: text.wordCount,
-              since: Int(text.days.lowerBound), until: Int(text.days.upperBound))
+              since: Int(clamping: text.days.lowerBound),
+              until: Int(clamping: text.days.upperBound))
           })
       })
   }

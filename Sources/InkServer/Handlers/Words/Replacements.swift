@@ -42,7 +42,8 @@ extension Session {
       list.filter { LanguageTag.covers($0.language, argument.language) }
         .dropFirst(argument.offset).prefix(argument.limit).map {
           ReplacementListAnswer.Entry(
-            typed: $0.typed, replacement: $0.text, language: $0.language, since: Int($0.date))
+            typed: $0.typed, replacement: $0.text, language: $0.language,
+            since: Int(clamping: $0.date))
         }
     }
     return ReplacementListAnswer(
@@ -50,8 +51,9 @@ extension Session {
       reverted: part(engine.userCorrections.reverted))
   }
 
-  /// Never makes a correction again or, if nothing is learned from the document, not in this session, like a
-  /// replacement that the user wanted, which would be off for good otherwise; returns whether that is new.
+  /// Stops a correction that the user undid from being made again. Kept for good if the document is learned from,
+  /// otherwise for this session; a replacement that the user set up is also only stopped for this session, since it
+  /// would be lost. Returns whether it was not stopped before.
   mutating func noteRevert(of correction: TypingCorrection, in uri: String) throws -> Bool {
     guard
       let change = UserCorrectionChange(
