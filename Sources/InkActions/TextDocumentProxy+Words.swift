@@ -22,13 +22,7 @@ extension TextDocumentProxy {
 
   /// Returns the start of the white space that ends at a point of a line.
   func blankStart(before point: TextPoint) -> TextPoint {
-    let byte = text.withLine(point.line) { line in
-      var start = min(point.byte, line.count)
-      while start > 0, line.scalar(before: start).characterClass == .space {
-        start -= line.scalar(before: start).width
-      }
-      return start
-    }
+    let byte = text.withLine(point.line) { $0.blankStart(before: point.byte) }
     return TextPoint(line: point.line, byte: byte)
   }
 

@@ -88,7 +88,7 @@ extension Ghost {
     -> (isRight: Bool, words: Int, length: Int)
   {
     let first = self.text.unicodeScalars.prefix { !$0.properties.isWhitespace }
-    let word = first.reversed().drop { !$0.isLetterOrDigit }.reversed()
+    let word = first.reversed().drop { !$0.isCore }.reversed()
     let isRight = String(scalars: word).isSameWord(as: text.text(cursor..<token.core.upperBound))
     guard isRight, !word.isEmpty else { return (false, 0, 0) }
     var (words, length) = (0, 0)

@@ -37,8 +37,8 @@ func measuredTokens(of text: [UInt8]) -> [MeasuredToken] {
 }
 
 private func token(of run: String.UnicodeScalarView) -> MeasuredToken {
-  guard let first = run.firstIndex(where: \.isLetterOrDigit),
-    let last = run.lastIndex(where: \.isLetterOrDigit)
+  guard let first = run.firstIndex(where: \.isCore),
+    let last = run.lastIndex(where: \.isCore)
   else { return MeasuredToken(before: String(run)) }
   return MeasuredToken(
     before: String(run[..<first]), core: String(run[first...last]),
@@ -46,9 +46,6 @@ private func token(of run: String.UnicodeScalarView) -> MeasuredToken {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a letter, a mark on one, or a digit of any script.
-  var isLetterOrDigit: Bool { isLetter || CharacterClass(self) == .digit }
-
   /// Whether this is a letter or a mark on one, of any script.
   var isLetter: Bool {
     switch CharacterClass(self) {

@@ -66,7 +66,7 @@ enum EnglishPronoun {
 
   /// Whether the word before names a thing.
   private static func followsName(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
-    let end = endOfBlank(before: word.range.lowerBound.byte, in: line)
+    let end = line.blankStart(before: word.range.lowerBound.byte)
     var start = end
     while start > 0, end - start < 16 {
       let before = line.scalar(before: start)
@@ -80,7 +80,7 @@ enum EnglishPronoun {
 
   /// Whether a digit or an operator is before the word or after it.
   private static func isBesideSymbol(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
-    let before = endOfBlank(before: word.range.lowerBound.byte, in: line)
+    let before = line.blankStart(before: word.range.lowerBound.byte)
     if before > 0 {
       let scalar = line.scalar(before: before).scalar
       if Self.isSymbol(scalar) { return true }
@@ -99,13 +99,5 @@ enum EnglishPronoun {
       true
     default: false
     }
-  }
-
-  private static func endOfBlank(before byte: Int, in line: Span<UInt8>) -> Int {
-    var end = min(byte, line.count)
-    while end > 0, line.scalar(before: end).characterClass == .space {
-      end -= line.scalar(before: end).width
-    }
-    return end
   }
 }

@@ -19,7 +19,7 @@ struct RareListedSlips: ListedSlipRules {
     pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       guard LetterCase.of(typed) == .lower,
-        typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+        typed.isLettersOnly,
         ListedSlip.letterCounts.contains(text.unicodeScalars.count)
       else { return false }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)

@@ -71,7 +71,6 @@ private struct ClauseJoint {
   var spaced: String { "\(last)\(mark) \(first)" }
 
   private static func isPlain(_ word: String) -> Bool {
-    word.unicodeScalars.count > 1
-      && word.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+    word.unicodeScalars.count > 1 && word.isLettersOnly
   }
 }

@@ -51,7 +51,7 @@ extension Engine {
     let verb = normalizedWord(finished.word.text)
     guard let made = finished.correctionBefore,
       made.reason == .spelling, LetterCase.of(made.typed) == .title,
-      made.typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      made.typed.isLettersOnly,
       model.hasLanguage(where: { $0.words.verbsOfSaying.contains(verb) }),
       !isUsual(verb, after: normalizedWord(made.text)),
       isDistant(

@@ -130,9 +130,7 @@ extension Span<UInt8> {
   fileprivate func has(_ wanted: [UInt8], at start: Int) -> Bool {
     start + wanted.count <= count
       && wanted.indices.allSatisfy { index in
-        let (byte, other) = (self[start + index], wanted[index])
-        if byte == other { return true }
-        return byte ^ other == 0x20 && (0x61...0x7A).contains(byte | 0x20)
+        self[start + index].lowercasedASCII == wanted[index].lowercasedASCII
       }
   }
 }

@@ -46,9 +46,9 @@ extension SuggestionPipeline {
     }
     guard let best else { return }
     let behind = list[best...].filter {
-      guard $0.kind == .regular, case .pack = $0.source,
-        $0.text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter })
-      else { return true }
+      guard $0.kind == .regular, case .pack = $0.source, $0.text.isLettersOnly else {
+        return true
+      }
       return judge.model.isKnown($0.text, in: place.address)
     }
     list.replaceSubrange(best..., with: behind)

@@ -114,11 +114,6 @@ extension WordJudge {
   private static func endsClause(_ mark: Character) -> Bool { ".,;:!?…".contains(mark) }
 }
 
-extension Unicode.Scalar {
-  /// Whether it is a letter, a mark on one, or a digit.
-  fileprivate var isCore: Bool { CharacterClass(self).isCore }
-}
-
 extension BidirectionalCollection {
   /// Returns the longest suffix whose elements all match.
   fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {

@@ -254,7 +254,7 @@ package struct DocumentReading: Sendable {
 extension Span<UInt8> {
   /// Returns whether there are only ASCII letters from a byte on.
   fileprivate func isPlainLetters(from start: Int) -> Bool {
-    for index in start..<count where !(0x61...0x7A).contains(self[index] | 0x20) { return false }
+    for index in start..<count where !self[index].isASCIILetter { return false }
     return true
   }
 }

@@ -117,9 +117,7 @@ extension Span<UInt8> {
 
   /// The end of the text before the spaces and tabs at the end.
   var textEnd: Int {
-    var end = count
-    while end > 0, self[end - 1].isBlank { end -= 1 }
-    return end
+    skipBackward(from: count) { $0.isBlank }
   }
 
   /// Whether only spaces and tabs follow.
@@ -172,7 +170,8 @@ extension Span<UInt8> {
 extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isDigit: Bool { (0x30...0x39).contains(self) }
-  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  /// Whether it is an ASCII letter.
+  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
   /// Whether it is a letter, digit, `_` or `-`, or a byte beyond ASCII.
   var isNameByte: Bool {
     isASCIILetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")

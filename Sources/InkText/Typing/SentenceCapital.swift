@@ -21,7 +21,8 @@ package enum SentenceCapital {
       return text.withLine(above) { line in
         let head = LineStart(of: line, marks: text.lineMarks)
         return head.endsParagraph
-          || certainlyEndsSentence(line, from: head.contentStart, upTo: trimmedEnd(of: line))
+          || certainlyEndsSentence(
+            line, from: head.contentStart, upTo: line.blankStart(before: line.count))
       }
     }
   }
@@ -42,7 +43,7 @@ package enum SentenceCapital {
         self = isHeading ? .atHeading : head.startsSentence ? .atListItem : .atLineStart
         return
       }
-      let end = trimmedEnd(of: line.extracting(0..<start))
+      let end = line.blankStart(before: start)
       self =
         end == start
         ? .insideRun
@@ -55,7 +56,7 @@ package enum SentenceCapital {
   private static func followsOpenText(_ line: Int, in text: Text) -> Bool {
     for above in stride(from: line - 1, through: max(0, line - itemReach), by: -1) {
       let last = text.withLine(above) { bytes in
-        let end = trimmedEnd(of: bytes)
+        let end = bytes.blankStart(before: bytes.count)
         return end == 0 ? nil : bytes[end - 1]
       }
       if let last {
@@ -88,12 +89,7 @@ package enum SentenceCapital {
   private static func certainlyEndsSentence(
     _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
   ) -> Bool {
-    var runStart = end
-    while runStart > start, end - runStart < 256 {
-      let before = line.scalar(before: runStart)
-      if before.characterClass == .space { break }
-      runStart -= before.width
-    }
+    let runStart = line.runStart(before: end, downTo: max(start, end - 256))
     var (stop, hasBracket, hasQuote) = (end, false, false)
     while stop > runStart {
       let mark = line.scalar(before: stop)
@@ -139,7 +135,7 @@ package enum SentenceCapital {
       let before = line.scalar(before: index)
       index -= before.width
       guard before.scalar.opensBracket else { continue }
-      let outside = trimmedEnd(of: line.extracting(0..<index))
+      let outside = line.blankStart(before: index)
       return outside <= start
         || certainlyEndsSentence(line, from: start, upTo: outside, depth: depth + 1)
     }
@@ -161,14 +157,6 @@ package enum SentenceCapital {
       if isAtWord, CharacterClass(first).isCore { return first.properties.isLowercase }
     }
     return false
-  }
-
-  private static func trimmedEnd(of line: Span<UInt8>) -> Int {
-    var end = line.count
-    while end > 0, line.scalar(before: end).characterClass == .space {
-      end -= line.scalar(before: end).width
-    }
-    return end
   }
 }
 

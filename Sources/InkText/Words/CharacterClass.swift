@@ -56,6 +56,18 @@ package enum CharacterClass: UInt8, Sendable {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark on one, or a digit; see ``CharacterClass/isCore``.
+  package var isCore: Bool { CharacterClass(self).isCore }
+}
+
+extension String {
+  /// Whether all characters are letters, which is true of an empty text.
+  package var isLettersOnly: Bool {
+    unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+  }
+}
+
 /// A scalar decoded from UTF-8 bytes, with the number of bytes it takes (1…4).
 package struct DecodedScalar: Sendable {
   /// The scalar; U+FFFD for invalid UTF-8.

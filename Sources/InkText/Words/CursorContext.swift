@@ -68,13 +68,9 @@ package struct CursorContext: Sendable {
     at cursor: TextPoint, ending word: Range<TextPoint>, in text: Text
   ) -> Range<TextPoint>? {
     text.withLine(cursor.line) { line in
-      var start = word.lowerBound.byte
-      while start > 0 {
-        let before = line.scalar(before: start)
-        if before.characterClass == .space { break }
-        start -= before.width
-        if word.lowerBound.byte - start > nameBytes { return nil }
-      }
+      let wordStart = word.lowerBound.byte
+      let start = line.runStart(before: wordStart, downTo: max(0, wordStart - nameBytes - 1))
+      if wordStart - start > nameBytes { return nil }
       var end = cursor.byte
       while end < line.count {
         let next = line.scalar(at: end)

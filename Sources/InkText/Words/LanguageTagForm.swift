@@ -6,12 +6,10 @@
 package func isLanguageTag(_ text: String) -> Bool {
   if text.utf8.count > 35 { return false }
   let subtags = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-  let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-  guard let first = subtags.first, (2...3).contains(first.count), first.allSatisfy(isLetter) else {
-    return false
-  }
+  guard let first = subtags.first, (2...3).contains(first.count),
+    first.allSatisfy(\.isASCIILetter)
+  else { return false }
   return subtags.allSatisfy { subtag in
-    (1...8).contains(subtag.count)
-      && subtag.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+    (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isDigit }
   }
 }

@@ -41,7 +41,7 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     case .none, .lower, .mixed: return word
     case .upper: return word.uppercased()
     case .title:
-      let start = word.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }
+      let start = word.utf8.prefix(while: \.isASCIILetter)
       if start.contains(where: { (0x41...0x5A).contains($0) }) { return word }
       if let first = word.utf8.first, (0x61...0x7A).contains(first) {
         return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in

@@ -122,7 +122,8 @@ package struct RecentWords: Sendable {
       text.withLine(line) { bytes in
         let upper = line == end.line ? min(end.byte, bytes.count) : bytes.count
         let lower = isFirst ? min(start.byte, upper) : 0
-        let border = line == end.line ? bytes.runStart(before: upper, downTo: lower) : upper
+        let border =
+          line == end.line ? max(lower, bytes.runStart(before: upper, downTo: lower)) : upper
         var tokenizer = Tokenizer(startsSentence: !isFirst || startsSentence)
         take(bytes.extracting(lower..<border), &tokenizer)
         if line < end.line { return }

@@ -1,4 +1,4 @@
-// Runs of characters without white space: words with whatever marks are around them.
+// Runs of characters without white space, words with whatever marks are around them, and the blanks between them.
 
 extension Text {
   /// Returns the run that ends at a point of the text; nil if there is none, or if it is longer than a word may be.
@@ -21,7 +21,8 @@ extension Text {
 }
 
 extension Span<UInt8> {
-  /// Returns the start of the run without white space that ends at a byte, but not less than `least`.
+  /// Returns the start of the run without white space that ends at a byte; of a longer one, the start of the first
+  /// character before `least` or at it.
   func runStart(before end: Int, downTo least: Int) -> Int {
     var start = end
     while start > least {
@@ -29,6 +30,17 @@ extension Span<UInt8> {
       if before.characterClass == .space { break }
       start -= before.width
     }
-    return Swift.max(start, least)
+    return start
+  }
+
+  /// Returns the start of the white space that ends at a byte, or at the line's end if that is before it.
+  package func blankStart(before end: Int) -> Int {
+    var start = Swift.min(end, count)
+    while start > 0 {
+      let before = scalar(before: start)
+      guard before.characterClass == .space else { break }
+      start -= before.width
+    }
+    return start
   }
 }

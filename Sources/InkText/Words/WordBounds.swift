@@ -25,12 +25,7 @@ package struct WordBounds: Sendable {
   /// Returns the start of dotted initials that reach the cursor: `e.g`.
   private static func initialsStart(_ start: Int, _ cursor: Int, _ line: Span<UInt8>) -> Int? {
     guard start > 1, start < cursor, line[start - 1] == UInt8(ascii: ".") else { return nil }
-    var runStart = start
-    while runStart > 0, cursor - runStart < 16 {
-      let before = line.scalar(before: runStart)
-      if before.characterClass == .space { break }
-      runStart -= before.width
-    }
+    let runStart = line.runStart(before: start, downTo: max(0, cursor - 16))
     let core = coreRange(of: runStart..<cursor, in: line)
     let isInitials = core.upperBound == cursor && isDottedInitials(core, in: line)
     return isInitials ? core.lowerBound : nil

@@ -151,9 +151,7 @@ extension Span<UInt8> {
   /// Whether a line is an attribute or a macro: `[source,ruby]`, `:name: value`, `include::path[]`.
   fileprivate var isAttributeLine: Bool {
     if self[0] == UInt8(ascii: "[") {
-      var end = count
-      while self[end - 1].isBlank { end -= 1 }
-      return self[end - 1] == UInt8(ascii: "]") || isHalfTypedAttributeLine
+      return self[textEnd - 1] == UInt8(ascii: "]") || isHalfTypedAttributeLine
     }
     if self[0] == UInt8(ascii: ":") {
       let start = count > 1 && self[1] == UInt8(ascii: "!") ? 2 : 1
@@ -181,8 +179,7 @@ extension Span<UInt8> {
   /// The number of characters, as underlines count them: Unicode scalars, without white space at the end.
   fileprivate var characterCount: Int {
     var count = 0
-    for index in 0..<skipBackward(from: self.count, while: \.isBlank)
-    where self[index] & 0xC0 != 0x80 {
+    for index in 0..<textEnd where self[index] & 0xC0 != 0x80 {
       count += 1
     }
     return count

@@ -72,8 +72,7 @@ struct MailScanner: LineScanner, ModalScanner {
     let (columns, start) = line.indent(from: 0)
     if isCode { state.detail = Next.code }
     if isCode || start == line.count { return }
-    let end = line.skipBackward(from: line.count) { $0.isBlank }
-    state.detail = line[end - 1] == UInt8(ascii: ":") ? Next.code : Next.text
+    state.detail = line[line.textEnd - 1] == UInt8(ascii: ":") ? Next.code : Next.text
     if line.listMarkerEnd(at: start) != nil {
       state.count = 1
     } else if columns == 0 {
