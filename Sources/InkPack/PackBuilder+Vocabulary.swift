@@ -25,7 +25,7 @@ extension PackBuilder {
   private func claimForLists(_ candidates: inout [String: WordClaims]) {
     for word in known { candidates[normalizedWord(word), default: []].insert(.known) }
     for model in foreignModels.values {
-      for word in model.words where !word.hasPrefix("<") {
+      for word in model.words where !Tokenizer.isSpecial(word) {
         candidates[normalizedWord(word), default: []].insert(.imported)
       }
     }

@@ -21,7 +21,7 @@ package enum SetPhrases {
       return rests(
         of: line.replacing("’", with: "'"), prefix: prefix.replacing("’", with: "'"),
         language: language
-      ).map { $0.replacing("'", with: "’") }
+      ).map(\.withTypographicApostrophes)
     }
     let typed = Array(normalizedWord(line).utf8)
     // Lower-case letters have as many bytes as capitals, which holds for all phrases, so byte offsets agree.

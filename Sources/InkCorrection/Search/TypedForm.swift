@@ -64,7 +64,7 @@ struct TypedForm {
 
   /// Returns another word with the apostrophes of the typed word, or else of the text.
   func withTypedApostrophes(_ word: String) -> String {
-    isTypographic ? word.replacing("'", with: "’") : word
+    isTypographic ? word.withTypographicApostrophes : word
   }
 
   /// Whether capitals divide the word at a byte: lowercase before a capital, or several capitals before lowercase.

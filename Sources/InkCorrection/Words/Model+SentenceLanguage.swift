@@ -10,7 +10,7 @@ extension Model {
   package func isSentence(inPack index: Int, before context: ModelContext) -> Bool {
     if packs.count < 2 { return false }
     let words = context.history.reversed().prefix { $0 != Tokenizer.sentenceStart }
-      .filter { !$0.hasPrefix("<") }
+      .filter { !Tokenizer.isSpecial($0) }
     return !words.isEmpty
       && words.allSatisfy { word in
         guard let own = score(of: word, inPack: index) else { return false }

@@ -34,7 +34,7 @@ extension Engine {
         ofParts: first, parts.scalar, second)
     else { return nil }
     let text =
-      judge.place.evidence.writesTypographicApostrophes ? meant.replacing("'", with: "’") : meant
+      judge.place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
     if judge.isReverted(old, text) { return nil }
     return TypingCorrection(range: start..<end, typed: old, text: text, reason: .spelling)
   }
@@ -60,22 +60,18 @@ private struct ContractionParts {
   init?(before end: Int, in line: Span<UInt8>) {
     guard end > 2, end <= line.count else { return nil }
     var mark = end - 1
-    while mark > 0, end - mark <= Self.mostLetters + 1, Self.isLetter(line[mark]) { mark -= 1 }
+    while mark > 0, end - mark <= Self.mostLetters + 1, line[mark].isASCIILetter { mark -= 1 }
     let letters = end - mark - 1
     let scalar = Unicode.Scalar(line[mark])
     guard scalar == "'" ? letters == 0 : letters > 0 && (scalar == " " || scalar == ";") else {
       return nil
     }
     var start = mark
-    while start > 0, mark - start <= Self.longest, Self.isLetter(line[start - 1]) { start -= 1 }
+    while start > 0, mark - start <= Self.longest, line[start - 1].isASCIILetter { start -= 1 }
     guard start < mark, mark - start <= Self.longest,
       start == 0 || " ([\"*_".utf8.contains(line[start - 1])
     else { return nil }
     (self.start, self.mark, self.scalar) = (start, mark, scalar)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// The longest rest, as in I'll, and the longest word with one, "shouldn".

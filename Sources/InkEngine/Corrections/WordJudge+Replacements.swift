@@ -60,7 +60,7 @@ extension WordJudge {
       !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
     else { return nil }
     let isTypographic = place.evidence.document?.writesTypographicApostrophes ?? false
-    return isTypographic ? text.replacing("'", with: "’") : text
+    return isTypographic ? text.withTypographicApostrophes : text
   }
 
   /// Whether another word is far likelier here than a contraction: "in" than "I'm", for "im" in "is im bed".

@@ -37,8 +37,7 @@ extension WordJudge {
     }
     let meant = letterCase.applied(to: told.text)
     if isReverted(word.text, meant) { return nil }
-    return place.evidence.writesTypographicApostrophes
-      ? meant.replacing("'", with: "’") : meant
+    return place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
   }
 
   /// How much of a sentence is read, in bytes: lines may be of any length.

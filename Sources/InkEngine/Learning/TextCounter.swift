@@ -193,7 +193,7 @@ struct TextCounter: Sendable {
 
   /// Returns what is kept of a token in the context of a word: nothing of unknown tokens.
   private func asContext(_ token: String) -> String {
-    if token.hasPrefix("<") || model.isKnown(token) { return token }
+    if Tokenizer.isSpecial(token) || model.isKnown(token) { return token }
     return model.userWords.words(ofText: token).isEmpty ? Tokenizer.unknown : token
   }
 }

@@ -192,7 +192,7 @@ extension DocumentModel {
     weight: Int = 1, model: Model
   ) -> Sighting? {
     let text = normalizedWord(written)
-    guard text.utf8.count <= PackFormat.maximumWordByteCount, !text.hasPrefix("<") else {
+    guard text.utf8.count <= PackFormat.maximumWordByteCount, !Tokenizer.isSpecial(text) else {
       return nil
     }
     let word = number(of: text, model)

@@ -55,7 +55,7 @@ struct DocumentVocabulary: Sendable {
 
   /// Adds a new word and returns its number; the first word binds the document to the packs.
   mutating func add(_ text: String, _ model: Model) -> Int32 {
-    let isWord = !text.hasPrefix("<")
+    let isWord = !Tokenizer.isSpecial(text)
     let number = Int32(truncatingIfNeeded: words.count)
     let ids = model.packs.map { pack in
       pack.withFile { file in pack.id(of: text, in: file).flatMap { Int32(exactly: $0) } }

@@ -55,7 +55,7 @@ struct CompletionWriter {
       isSentenceStart: query.place.wantsCapital,
       override: caseOverride(of: candidate))
     return Completion(
-      text: writesTypographicApostrophes ? form.replacing("'", with: "’") : form,
+      text: writesTypographicApostrophes ? form.withTypographicApostrophes : form,
       score: score, probability: min(1, Logarithm.probability(of: score) / mass),
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
   }

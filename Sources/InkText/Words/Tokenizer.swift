@@ -13,6 +13,11 @@ package struct Tokenizer: Sendable {
   /// Represents a token that is not a word, such as a web or email address, or is out of vocabulary.
   package static let unknown = "<unk>"
 
+  /// Whether a token is one of those, which are no words.
+  package static func isSpecial(_ token: String) -> Bool {
+    token.utf8.first == UInt8(ascii: "<")
+  }
+
   /// The byte offset from which the next run is searched.
   private var position = 0
   /// The rest of the current run without white space.
