@@ -23,7 +23,7 @@ extension Engine {
     let isKnown = judge.isKnown(pair.first) && judge.isKnown(pair.second)
     guard
       let gain = judge.corrector.gain(of: joined, over: (pair.first, pair.second)),
-      gain >= (isKnown ? Self.leastGain.known : Self.leastGain.unknown)
+      gain >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
     else { return nil }
     let seconds = self.judge(ofWordEndingAt: pair.range.upperBound, in: &document).corrector
       .judgement(of: pair.second, limit: WordJudge.weighedCount).others.lazy
@@ -33,14 +33,10 @@ extension Engine {
     guard
       mended.allSatisfy({
         let gain = judge.corrector.gain(of: joined, over: $0) ?? 0
-        return gain >= Self.leastGain.overSlip
+        return gain >= TypedPair.minimumGain.overSlip
       })
     else { return nil }
     let text = LetterCase.of(pair.first).applied(to: joined)
     return correction(of: pair, to: text, by: judge, in: &document)
   }
-
-  /// By how many nats the joined word must be likelier than the typed ones, if one of these is unknown and if both are
-  /// known, and than them with a slip in one mended. Set by hand between slips and clean text.
-  private static let leastGain = (unknown: 9.0, known: 11.0, overSlip: 4.0)
 }

@@ -28,7 +28,7 @@ extension Engine {
         ? judge.corrector.gain(of: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= (isKnown ? Self.minimumGain.known : Self.minimumGain.unknown)
+      gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
     else { return nil }
     guard isLikelierThanSlips(pairs[best], in: typed, by: judge) else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
@@ -65,7 +65,7 @@ extension Engine {
   /// letter which the space was typed behind, the letter is rather misplaced than typed by chance: "forgot he" for
   /// "forgott he", unless it is doubled.
   private static func leastGain(of first: String, over other: String, for typed: String) -> Double {
-    guard other == first, typed.count == first.count + 1 else { return minimumGainOverSlip }
+    guard other == first, typed.count == first.count + 1 else { return TypedPair.minimumGain.overSlip }
     return withoutDoubledEnd(typed) == nil ? minimumGainOverExtra : minimumGainOverDoubled
   }
 
@@ -110,7 +110,7 @@ extension Engine {
 
   /// Whether no pack has a word, except as a rare one, which beside a small word is too often a name to be meant.
   private func isRare(_ word: String) -> Bool {
-    model.isRare(word, below: Self.rareBelow, ifUnknown: true)
+    model.isRare(word, below: Self.rareBesideSmallBelow, ifUnknown: true)
   }
 
   /// Whether no pack has a word, or only as a very rare one.
@@ -128,17 +128,13 @@ extension Engine {
     text.count > 1 || text.first.map { "aeiouyàáåéêíóöúü".contains($0) } ?? false
   }
 
-  private static let rareBelow = Score.once(in: 60_000)
+  private static let rareBesideSmallBelow = Score.once(in: 60_000)
   private static let unknownBelow = Score.once(in: 1_200_000)
   /// The minimum number of letters in each of two words that are not small ones.
   private static let leastLetters = 4
   private static let leastLettersBehind = 3
-  /// By how many nats the meant pair must be likelier, if one of the typed words is unknown and if both are known. Set
-  /// by hand between slips, such as "int he", and clean text, such as "No tall man".
-  private static let minimumGain = (unknown: 9.0, known: 11.0)
-  /// By how many nats it must be likelier than the next word after a first one in which only a letter is wrong: "tha
-  /// the" is "that the" rather than "that he", and "undd ich" is "und ich".
-  private static let minimumGainOverSlip = 4.0
+  /// By how many nats a pair must be likelier than the next word after the first one without its last letter, if that is
+  /// doubled, and if it is not.
   private static let minimumGainOverDoubled = 1.5
   private static let minimumGainOverExtra = 0.0
   /// What a misplaced space costs, in nats: as much as two swapped letters.

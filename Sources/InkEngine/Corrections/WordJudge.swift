@@ -120,11 +120,16 @@ final class WordJudge {
   /// not "Siobhan isnt".
   private func isBesideStranger(_ word: String) -> Bool {
     let shares = place.evidence.context.shares
-    guard
-      word.unicodeScalars.count == 2
-        ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), behind: shares),
-      let last = place.site.context.history.last, last.unicodeScalars.count > 2,
-      !last.hasPrefix("<")
+    return
+      (word.unicodeScalars.count == 2
+      ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), behind: shares))
+      && followsStranger(word)
+  }
+
+  /// Whether the word before a position has three letters or more and is unknown or, beside a word, rare.
+  private func followsStranger(_ word: String) -> Bool {
+    guard let last = place.site.context.history.last, last.unicodeScalars.count > 2,
+      !Tokenizer.isSpecial(last)
     else { return false }
     return !corrector.isKnown(last) || corrector.surroundings(of: word) != nil
   }
@@ -132,15 +137,12 @@ final class WordJudge {
   /// Whether a single letter follows a word in small letters that is unknown or rare, and hardly anything before speaks
   /// for a loaded language: "Hon bor i", but not "Siobhan i".
   func isLetterBesideStranger(_ word: WordEnd, in text: Text) -> Bool {
-    guard word.text.unicodeScalars.count == 1, model.isUnclear(place.evidence.context.shares),
-      let last = place.site.context.history.last, last.unicodeScalars.count > 2,
-      !last.hasPrefix("<")
+    guard word.text.unicodeScalars.count == 1, model.isUnclear(place.evidence.context.shares)
     else { return false }
     let start = word.range.lowerBound
     let end = TextPoint(line: start.line, byte: max(0, start.byte - 1))
     let written = text.string(in: CursorContext.prefixRange(at: end, in: text))
-    return LetterCase.of(written) == .lower
-      && (!corrector.isKnown(last) || corrector.surroundings(of: word.text) != nil)
+    return LetterCase.of(written) == .lower && followsStranger(word.text)
   }
 
   /// The same, with the judgement made for it.
