@@ -103,8 +103,3 @@ extension AutocorrectDecision {
   fileprivate static let leastShareBesideRare = 0.85
   fileprivate static let greatestShareBesideRare = 0.08
 }
-
-extension Hypothesis {
-  /// Whether it is more than one word.
-  fileprivate var isSplit: Bool { text.utf8.contains(UInt8(ascii: " ")) }
-}

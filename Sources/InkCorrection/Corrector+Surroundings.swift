@@ -1,6 +1,6 @@
 // Evidence from the words around a word: unknown or rare neighbours, the language in use, the likelihood of pairs.
 
-import InkLexicon
+package import InkLexicon
 import InkModel
 import InkText
 
@@ -30,15 +30,14 @@ extension Corrector {
   /// unknown name is none about a word in small letters: of 158 such words in texts that no pack has seen, one was
   /// unknown.
   func neighbour(of letterCase: LetterCase) -> UnknownWord.Neighbour {
-    guard let last = context.history.last, !last.hasPrefix("<") else {
-      return context.history.last == Tokenizer.unknown ? .unknown : .common
-    }
+    guard let last = context.history.last else { return .common }
+    if Tokenizer.isSpecial(last) { return last == Tokenizer.unknown ? .unknown : .common }
     if !isKnown(last) {
       let isOtherKind =
         letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
-    return model.isRare(last, below: Self.rareBelow, ifUnknown: false) ? .rare : .common
+    return model.isRare(last, below: Self.rareNeighbourBelow, ifUnknown: false) ? .rare : .common
   }
 
   /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no
@@ -55,7 +54,7 @@ extension Corrector {
   private static let leastSlip = 7
 
   /// A rarer word appears in a text of another language by chance: bara.
-  private static let rareBelow = Score.once(in: 1_200_000)
+  private static let rareNeighbourBelow = Score.once(in: 1_200_000)
 
   /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {
@@ -126,7 +125,7 @@ extension Corrector {
   /// Returns ln P of a pair of words here, which may be unknown.
   private func score(of pair: (first: String, second: String)) -> Score {
     let (first, second) = scores(of: pair.first, pair.second)
-    return (first ?? Self.unlisted) + (second ?? Self.unlisted)
+    return (first ?? .ofUnlistedWord) + (second ?? .ofUnlistedWord)
   }
 
   /// Returns ln P of a word here and of another one after it by the packs alone; nil for each that they do not have.
@@ -138,6 +137,19 @@ extension Corrector {
       model.score(of: text, in: context, usesUserNgrams: false),
       model.score(of: next, in: after, usesUserNgrams: false)
     )
+  }
+
+  /// Returns ln P(words | context) for words separated by spaces, or nil if one of them is unknown.
+  package func likelihood(of text: String) -> Score? {
+    var (history, sum) = (context.history, Score(nats: 0))
+    for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
+      let place =
+        history == context.history ? context : model.context(after: history, like: context)
+      guard let score = model.score(of: word, in: place, document: document) else { return nil }
+      sum = sum + score
+      history = Array((history + [word]).suffix(3))
+    }
+    return sum
   }
 
   /// Whether a word belongs to a language that is not written here: another pack has it far more often than those of
@@ -152,9 +164,10 @@ extension Corrector {
 
   /// Returns the language of a pack that is not written here and has a word far more often than those that are.
   private func otherLanguage(of word: String) -> String? {
-    guard context.shares.packs.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty
+    guard context.shares.packs.count == model.packs.count, !Tokenizer.isSpecial(word),
+      !word.isEmpty
     else { return nil }
-    let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? Self.unlisted }
+    let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? .ofUnlistedWord }
     let written = context.shares.written
     guard let own = written.map({ scores[$0] }).max(),
       let best = scores.indices.max(by: { scores[$0] < scores[$1] }), !written.contains(best),
@@ -163,7 +176,6 @@ extension Corrector {
     return primaryLanguage(of: model.packs[best].metadata.language)
   }
 
-  /// How often an unlisted word is written, and the minimum advantage of a word in its own language: twelvefold.
-  private static let unlisted = Score.once(in: 9_000_000)
+  /// The minimum advantage of a word in its own language: twelvefold.
   private static let farLikelier = Score(nats: 2.5)
 }

@@ -15,3 +15,13 @@ package struct Hypothesis: Sendable, Equatable {
   /// Whether it is only ever offered, since the rule that produced it cannot tell whether it was meant.
   package var isOnlyOffered = false
 }
+
+extension Hypothesis {
+  /// Whether it is more than one word.
+  var isSplit: Bool { text.isSplit }
+}
+
+extension String {
+  /// Whether a text without white space around it is more than one word.
+  var isSplit: Bool { utf8.contains(UInt8(ascii: " ")) }
+}

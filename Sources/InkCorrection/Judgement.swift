@@ -76,9 +76,7 @@ extension Judgement {
     if !isKnown { preferSplit(word) }
     if let best = others.map(\.score).max() {
       // Most words can be split into two words somewhere, which then have nothing to do with each other.
-      others.removeAll {
-        $0.text.utf8.contains(UInt8(ascii: " ")) && $0.score < best - Self.reachOfPairs
-      }
+      others.removeAll { $0.isSplit && $0.score < best - Self.reachOfPairs }
     }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     others.removeLast(max(0, others.count - limit))

@@ -8,13 +8,13 @@ extension CorrectionReason {
     let (plainTyped, plainMeant) = (normalizedWord(typed), normalizedWord(meant))
     if plainTyped == plainMeant {
       self = .letterCase
-    } else if meant.utf8.contains(0x20) {
+    } else if meant.isSplit {
       self = .missingSpace
     } else {
       let (typedKey, meantKey) = (foldedKey(plainTyped), foldedKey(plainMeant))
       self =
         typedKey == meantKey
-        ? plainTyped.apostropheCount == plainMeant.apostropheCount ? .accent : .apostrophe
+        ? plainTyped.joinerCount == plainMeant.joinerCount ? .accent : .apostrophe
         : CorrectionReason(typedKey: typedKey, meantKey: meantKey)
     }
   }
@@ -37,5 +37,8 @@ extension CorrectionReason {
 }
 
 extension String {
-  fileprivate var apostropheCount: Int { utf8.count { $0 == 0x27 || $0 == 0x2D } }
+  /// The number of apostrophes and hyphens, which keys do not have.
+  fileprivate var joinerCount: Int {
+    utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
+  }
 }

@@ -21,7 +21,7 @@ extension Corrector {
     let word = TypedForm(typed)
     let other = normalizedWord(meant)
     if word.text == other { return [] }
-    if other.utf8.contains(UInt8(ascii: " ")) {
+    if other.isSplit {
       let isSplit = other.filter { $0 != " " } == word.text
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
@@ -42,19 +42,6 @@ extension Corrector {
     let signs = Spelling.cost(of: other, typedAs: word.text, costs)
     if signs > 0 { slips.append(Slip(typed: typed, meant: meant, cost: Score(rawValue: signs))) }
     return slips
-  }
-
-  /// Returns ln P(words | context) for words separated by spaces, or nil if one of them is unknown.
-  package func likelihood(of text: String) -> Score? {
-    var (history, sum) = (context.history, Score(nats: 0))
-    for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
-      let place =
-        history == context.history ? context : model.context(after: history, like: context)
-      guard let score = model.score(of: word, in: place, document: document) else { return nil }
-      sum = sum + score
-      history = Array((history + [word]).suffix(3))
-    }
-    return sum
   }
 }
 

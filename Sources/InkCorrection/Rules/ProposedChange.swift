@@ -92,7 +92,7 @@ struct ProposedChange {
     if isPairOfContentWords { return Self.leastShareOfPairs }
     if hasExtraFirstLetter {
       return fingerSlip.hasNeighbourFirst
-        ? Self.leastShareWithoutNeighbour : Self.leastShareWithoutFirstLetter
+        ? Self.leastShareOfExtraNeighbour : Self.leastShareOfExtraFirst
     }
     if isGreatSlip, setting.rules.words.small.contains(normalizedWord(meant)) {
       if reason == .wrongLetter { return Self.leastShareOfSmallWords }
@@ -183,9 +183,9 @@ struct ProposedChange {
   /// For removing the first letter of a word: names of programs have an extra one there, most of them with shares of
   /// 0.6 to 0.96, such as kinit, dselect and rdepends. At 0.8, four more of 3,500 seeded slips are corrected, and 16
   /// correct words of 270,000 are changed.
-  private static let leastShareWithoutFirstLetter = 0.97
+  private static let leastShareOfExtraFirst = 0.97
   /// The same where that letter is on a key adjacent to that of the next one: jusing.
-  private static let leastShareWithoutNeighbour = 0.93
+  private static let leastShareOfExtraNeighbour = 0.93
 
   private var halves: [String] { normalizedWord(meant).split(separator: " ").map { String($0) } }
 
@@ -209,7 +209,7 @@ struct ProposedChange {
   /// Whether a slip costs more than 4 nats plus 1.2 per typed letter, since each further letter is evidence that this
   /// very word was meant. A missing space is never a great slip.
   private var isGreatSlip: Bool {
-    if meant.utf8.contains(UInt8(ascii: " ")) { return false }
+    if meant.isSplit { return false }
     let key = foldedKey(typed)
     let cost = Alignment.cost(of: key, meant: foldedKey(meant), costs: .on(setting.layout))
     return cost > SlipKinds.nats(4 + 1.2 * Double(key.count))

@@ -10,8 +10,7 @@ extension HypothesisSearch {
   mutating func addCompounds(at place: PackPlace) {
     if word.letterCase == .mixed, !word.hasLateShift { return }
     guard var compounds = Compounds(word.typed, in: place.pack, file: place.file) else { return }
-    let best = judgement.others.lazy.filter { !$0.text.utf8.contains(UInt8(ascii: " ")) }
-      .map(\.score).max()
+    let best = judgement.others.lazy.filter { !$0.isSplit }.map(\.score).max()
     let least = max(floor, best.map { $0 - Self.reachBelowAttested } ?? floor)
     for (text, parts) in compounds.corrections()
     where place.pack.id(of: text, in: place.file) == nil {
@@ -33,11 +32,10 @@ extension HypothesisSearch {
 
   /// Returns ln P(part) regardless of context; a part that is itself a compound is as rare as words get.
   private func likelihood(ofPart part: String, at place: PackPlace) -> Score {
-    guard let id = place.pack.id(of: part, in: place.file) else { return Self.rarest }
-    return Score(rawValue: max(place.unigrams.score(of: id), Self.rarest.rawValue))
+    guard let id = place.pack.id(of: part, in: place.file) else { return Score.ofUnlistedWord }
+    return Score(rawValue: max(place.unigrams.score(of: id), Score.ofUnlistedWord.rawValue))
   }
 
-  private static let rarest = Score.once(in: 9_000_000)
   /// The distance below the best attested word from which nobody means a compound: Schuldesst, beside Schulfest.
   private static let reachBelowAttested = Score(nats: 5)
 }

@@ -44,7 +44,7 @@ extension HypothesisSearch {
     judging.capitalIsUninformative = false
     let found = judging.judgement(of: rest, floor: floor, limit: Self.countBehindElision)
     raiseKeep(to: found.keep)
-    for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
+    for other in found.others where !other.isSplit {
       add(
         String(word.typed[..<start]) + other.text, other.score,
         writtenAs: other.isCapitalized ? other.text : nil, isOnlyOffered: other.isOnlyOffered)

@@ -25,7 +25,7 @@ extension HypothesisSearch {
     let tail = parts[index].ending + parts[(index + 1)...].map(\.whole).joined()
     if parts.count > 1 { raiseKeep(to: found.keep) }
     let isRatherName = parts.count > 1 && !model.hasLanguage { $0.writing.joinsWithHyphens }
-    for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
+    for other in found.others where !other.isSplit {
       add(
         head + other.text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
         isOnlyOffered: other.isOnlyOffered || isRatherName)

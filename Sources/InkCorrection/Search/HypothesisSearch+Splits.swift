@@ -25,12 +25,12 @@ extension HypothesisSearch {
         let right = half(word.text[index...], unigrams, at: place, mayBeCompound: isDivided),
         left.isFrequent || right.isFrequent
       else { continue }
-      let first = left.id.map { place.score(of: $0) } ?? Self.likelihoodOfCompound
+      let first = left.id.map { place.score(of: $0) } ?? Score.ofUnlistedWord
       if first < floor { continue }
       let behind = right.id.map {
         place.moved(after: context.history + [left.text]).score(of: $0)
       }
-      let second = behind ?? Self.likelihoodOfCompound
+      let second = behind ?? Score.ofUnlistedWord
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || isDivided
@@ -89,9 +89,6 @@ extension HypothesisSearch {
     default: .impossible
     }
   }
-
-  /// How often a compound that no list has is written.
-  private static let likelihoodOfCompound = Score.once(in: 9_000_000)
 
   /// Unknown words of so many letters or fewer are mostly two words without a space, not plurals.
   private static let leastPlural = 6
