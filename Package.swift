@@ -58,7 +58,7 @@ let package = Package(
     target("InkJSON", ["CJSONC"]),
     target("InkLexicon", ["InkText"]),
     target("InkCallouts", ["InkText", "InkGeometry"]),
-    target("InkMeasure", ["InkText"]),
+    target("InkMeasure", ["InkText", "InkGeometry"]),
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),
     target("InkRPC", ["InkJSON"]),

@@ -1,5 +1,7 @@
 // The kinds of slips typists make, how frequent each is, and its effect on a word.
 
+import InkGeometry
+
 /// A way to mistype a word.
 package enum SlipKind: String, Hashable, Sendable, CaseIterable {
   /// A letter replaced by its neighbour on the keyboard.
@@ -75,22 +77,22 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
 
 /// The adjacency of keys on the US keyboard.
 enum Keyboard {
+  /// The adjacent letters of each, in an order on which the slips of the seeded generator depend: those in its row,
+  /// those above and those below, each from left to right.
   private static let neighbours: [Unicode.Scalar: [Unicode.Scalar]] = {
-    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.unicodeScalars) }
+    let layout = KeyboardLayout.us
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let keys = letters.compactMap { letter in
+      let scalar = Unicode.Scalar(letter)
+      return layout.point(of: scalar).map { (letter: letter, scalar: scalar, point: $0) }
+    }
     var table: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-    for (row, keys) in rows.enumerated() {
-      for (column, key) in keys.enumerated() {
-        // Each row is shifted to the right by about half a key relative to the one above.
-        let around = [
-          (row, column - 1), (row, column + 1), (row - 1, column), (row - 1, column + 1),
-          (row + 1, column - 1), (row + 1, column),
-        ]
-        for (row, column) in around where rows.indices.contains(row) {
-          if rows[row].indices.contains(column) {
-            table[key, default: []].append(rows[row][column])
-          }
-        }
+    for key in keys {
+      func order(_ other: KeyPoint) -> (Int, Double) {
+        (other.y == key.point.y ? 0 : other.y < key.point.y ? 1 : 2, other.x)
       }
+      table[key.scalar] = keys.filter { layout.areNeighbours(key.letter, $0.letter) }
+        .sorted { order($0.point) < order($1.point) }.map(\.scalar)
     }
     return table
   }()

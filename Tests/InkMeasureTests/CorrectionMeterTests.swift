@@ -105,6 +105,21 @@ private func judgement(
   #expect(Keyboard.neighbours(of: "'").isEmpty)
 }
 
+@Test func `every letter has its neighbours in an order that the seeded slips depend on`() {
+  let expected =
+    [
+      ("q", "wa"), ("w", "qeas"), ("e", "wrsd"), ("r", "etdf"), ("t", "ryfg"), ("y", "tugh"),
+      ("u", "yihj"), ("i", "uojk"), ("o", "ipkl"), ("p", "ol"), ("a", "sqwz"), ("s", "adwezx"),
+      ("d", "sferxc"), ("f", "dgrtcv"), ("g", "fhtyvb"), ("h", "gjyubn"), ("j", "hkuinm"),
+      ("k", "jliom"), ("l", "kop"), ("z", "xas"), ("x", "zcsd"), ("c", "xvdf"), ("v", "cbfg"),
+      ("b", "vngh"), ("n", "bmhj"), ("m", "njk"),
+    ] as [(Unicode.Scalar, String)]
+  #expect(expected.count == 26)
+  for (letter, neighbours) in expected {
+    #expect(Keyboard.neighbours(of: letter) == Array(neighbours.unicodeScalars), "\(letter)")
+  }
+}
+
 @Test func `kinds are drawn by their shares`() {
   var generator = SeededGenerator(seed: 1)
   var counts: [SlipKind: Int] = [:]
