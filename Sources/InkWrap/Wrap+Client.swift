@@ -2,6 +2,7 @@
 
 import InkJSON
 import InkRPC
+import InkSystem
 
 extension Wrap {
   /// Forwards a request, or responds to it if no server can.
@@ -20,7 +21,7 @@ extension Wrap {
     let patience = waitsForNone ? 0 : route.patience
     pending[id] = PendingRequest(
       method: method, params: sent, awaited: route.peers, fallback: route.fallback,
-      deadline: patience.map { now &+ UInt64($0) * 1_000_000 })
+      deadline: patience.map { now &+ SystemClock.nanoseconds(inMilliseconds: $0) })
     for peer in route.peers { send(Frame.request(id, method, params: sent), to: peer) }
   }
 

@@ -2,6 +2,7 @@
 
 import InkJSON
 import InkRPC
+import InkSystem
 
 /// The stages of the handshake.
 enum Greeting: Sendable {
@@ -16,7 +17,7 @@ enum Greeting: Sendable {
 extension Wrap {
   /// Forwards the client's `initialize` to the first server.
   mutating func greet(_ id: RequestID, _ params: JSONObject, at now: UInt64) {
-    let deadline = now &+ UInt64(WrapLimits.handshakeMilliseconds) * 1_000_000
+    let deadline = now &+ SystemClock.nanoseconds(inMilliseconds: WrapLimits.handshakeMilliseconds)
     greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
     if !running.contains(.wrapped) { return initializeInkling(id, params) }
     var theirs = shared(params)

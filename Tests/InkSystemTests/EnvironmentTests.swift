@@ -74,6 +74,8 @@ import Testing
     #expect(first <= SystemClock.nanoseconds)
     #expect(first + 1_000_000 <= SystemClock.deadline(milliseconds: 1))
     #expect(SystemClock.deadline(milliseconds: -1) <= SystemClock.nanoseconds)
+    #expect(SystemClock.nanoseconds(inMilliseconds: 3) == 3_000_000)
+    #expect(SystemClock.nanoseconds(inMilliseconds: .max) == 1_000_000_000_000_000)
     #expect(1_700_000_000 < SystemClock.secondsSince1970)
   }
 }

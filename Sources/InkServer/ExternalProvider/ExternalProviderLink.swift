@@ -3,6 +3,7 @@
 import InkEngine
 import InkJSON
 import InkRPC
+import InkSystem
 import InkText
 
 /// Connects the session, which asks, with the loop, which moves the bytes. A value without descriptors or a clock.
@@ -192,7 +193,8 @@ struct ExternalProviderLink {
 
   private mutating func start(languages: [String], at now: UInt64) {
     state = .starting(
-      deadline: now + UInt64(Limits.externalProviderStartMilliseconds) * 1_000_000)
+      deadline: now
+        + SystemClock.nanoseconds(inMilliseconds: Limits.externalProviderStartMilliseconds))
     run += 1
     let params: JSONValue = [
       "version": 1, "name": "inkling", "languages": .array(languages.map { .string($0) }),

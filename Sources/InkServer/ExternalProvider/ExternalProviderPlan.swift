@@ -1,6 +1,7 @@
 // The configuration of the external provider.
 
 import InkSettings
+import InkSystem
 
 /// An external program and its limits.
 struct ExternalProviderPlan: Equatable {
@@ -19,7 +20,7 @@ struct ExternalProviderPlan: Equatable {
   init?(_ kind: FolderSettings.Provider.Kind, _ program: SessionSettings.Provider.External) {
     guard kind.asksProgram, let command = program.command else { return nil }
     self.command = command
-    patience = UInt64(program.deadlineMilliseconds) * 1_000_000
+    patience = SystemClock.nanoseconds(inMilliseconds: program.deadlineMilliseconds)
     interval = 1_000_000_000 / UInt64(max(1, program.requestsPerSecond))
     contextBytes = program.contextBytes
     isAlone = kind == .external

@@ -53,7 +53,7 @@ struct EventLoop: ~Copyable {
     while session.exitCode == nil {
       writeWhereReady()
       // With more messages to process and nothing to write, the streams need not be polled first.
-      if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
+      if inbox.isEmpty || session.isHeldBack || !session.outbox.isEmpty {
         exchange(
           until: [nextDeadline, clientEnds, session.externalProviderDeadline].compactMap(\.self)
             .min())
@@ -61,7 +61,7 @@ struct EventLoop: ~Copyable {
       session.expireExternalProvider()
       lookAhead()
       load()
-      if isHeldBack { continue }
+      if session.isHeldBack { continue }
       if let arrival = inbox.next() {
         session.receive(arrival)
         updateWatches()
@@ -81,15 +81,10 @@ struct EventLoop: ~Copyable {
 
   /// The deadline to wait for: now if there is work to do, nil to wait indefinitely.
   private var nextDeadline: UInt64? {
-    if isHeldBack { return session.heldBackUntil }
+    if session.isHeldBack { return session.heldBackUntil }
     if !inbox.isEmpty || session.backlog == .awaited { return 0 }
     if session.backlog == .wanted, inputEnds == nil { return idleFrom }
     return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
-  }
-
-  /// Whether messages are held back until the user's words are loaded, for at most ``Limits/loadingMilliseconds``.
-  private var isHeldBack: Bool {
-    session.heldBackUntil.map { SystemClock.nanoseconds < $0 } ?? false
   }
 
   /// Reads what has arrived after a query, which may make it obsolete.

@@ -12,6 +12,9 @@ extension Session {
   /// The time up to which messages wait for the user's words, in nanoseconds; nil if they need not.
   package var heldBackUntil: UInt64? { loading.heldBackUntil }
 
+  /// Whether messages wait for the user's words, for at most ``Limits/loadingMilliseconds``.
+  var isHeldBack: Bool { heldBackUntil.map { effects.clock.nanoseconds < $0 } ?? false }
+
   /// Whether the store has unfinished jobs.
   package var awaitsStore: Bool { loading.awaitsStore }
 
@@ -30,8 +33,7 @@ extension Session {
     loadPacks()
     enqueue(
       loading.settingsRead(
-        holdingBackUntil: effects.clock.nanoseconds + UInt64(Limits.loadingMilliseconds) * 1_000_000
-      ))
+        holdingBackUntil: effects.clock.deadline(milliseconds: Limits.loadingMilliseconds)))
   }
 
   /// Passes the jobs of loading to the store.

@@ -12,7 +12,12 @@ package enum SystemClock {
 
   /// Returns the time a number of milliseconds from now, for `PollSet.wait(until:)`.
   package static func deadline(milliseconds: Int) -> UInt64 {
-    nanoseconds &+ UInt64(min(max(0, milliseconds), 1_000_000_000)) * 1_000_000
+    nanoseconds &+ Self.nanoseconds(inMilliseconds: milliseconds)
+  }
+
+  /// Returns a number of milliseconds in nanoseconds: none for a negative number, and at most eleven days.
+  package static func nanoseconds(inMilliseconds milliseconds: Int) -> UInt64 {
+    UInt64(min(max(0, milliseconds), 1_000_000_000)) * 1_000_000
   }
 
   /// Seconds since 1970-01-01 00:00 UTC.
