@@ -29,6 +29,26 @@ import Testing
     #expect(!languageRules(of: "pt").knownSlips.contains(word))
   }
 
+  @Test func `a slip is in one list alone, and is no word that is meant as it is`() {
+    let lists: [(Misspellings, Set<String>)] = [
+      (.english, KnownSlips.english), (.french.adding(FrenchElisions.table), KnownSlips.french),
+      (.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
+      (.swedish, KnownSlips.swedish),
+    ]
+    for (misspellings, slips) in lists {
+      #expect(misspellings.slips(besides: []).intersection(slips) == [])
+    }
+    let french = Misspellings.french.slips(besides: [])
+    #expect(FrenchElisions.table.slips(besides: []).intersection(french) == [])
+    #expect(KnownSlips.french.union(french).intersection(FrenchElisions.splits.keys) == [])
+    let english = Misspellings.english.slips(besides: KnownSlips.english)
+    #expect(EnglishWords.further.intersection(english) == [])
+  }
+
+  @Test func `a split without its space is a known slip`() {
+    #expect(languageRules(of: "fr").knownSlips.isSuperset(of: ["biensur", "biensûr"]))
+  }
+
   @Test func `a name gets its capital in the plural as well`() {
     let rules = languageRules(of: "en")
     #expect(rules.capitalizedName(of: "italians") == "Italians")

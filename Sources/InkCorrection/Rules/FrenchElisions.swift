@@ -23,7 +23,7 @@ struct FrenchElisions: ContractionRules {
   }
 
   /// Two words without the space between them, and without the diacritic that tells the second from another word.
-  private static let splits = ["biensur": "bien sûr", "biensûr": "bien sûr"]
+  static let splits = ["biensur": "bien sûr", "biensûr": "bien sûr"]
 
   /// The words without the apostrophe, mapped to those with it.
   static let table = Misspellings(

@@ -64,7 +64,7 @@ enum KnownSlips {
       interieur jai jusqua lheure lhomme liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs
       oeuvre oeuvres periode prefere premiere premieres probleme problemes proces quon resultat resultats reves
       riviere serie serieuse soeur soeurs strategie telephone theorie tres voeu voeux voila
-      quelquechose parceque biensur biensûr
+      quelquechose parceque
       """)
 
   /// Spanish slips without their diacritics, or without a space.

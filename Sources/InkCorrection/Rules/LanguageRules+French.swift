@@ -13,7 +13,7 @@ extension LanguageRules {
         "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
       ])),
     misspellings: Misspellings.french.adding(FrenchElisions.table),
-    knownSlips: KnownSlips.french,
+    knownSlips: KnownSlips.french.union(FrenchElisions.splits.keys),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: FrenchSpelling(),
     contractions: FrenchElisions())
