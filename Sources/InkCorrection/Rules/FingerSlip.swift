@@ -31,7 +31,7 @@ struct FingerSlip {
     case .wrongLetter:
       guard typed.count == meant.count, start < typed.count else { break }
       return layout.areNeighbours(typed[start], meant[start]) || soundsAlike(start)
-        ? AutocorrectRule.minimumShare : leastShareOfFarKeys
+        ? AutocorrectRule.minimumShare : leastShareByLength
     case .extraLetter:
       guard typed.count == meant.count + 1 else { break }
       if start < typed.count, start > 0, typed[start] == typed[start - 1] {
@@ -39,12 +39,12 @@ struct FingerSlip {
         return isDoubledFirst ? Self.leastShareOfDoubledFirst : AutocorrectRule.minimumShare
       }
       return isByChance(start)
-        ? AutocorrectRule.minimumShare : leastShareOfFarKeys
+        ? AutocorrectRule.minimumShare : leastShareByLength
     case .missingLetter:
       guard typed.count + 1 == meant.count else { break }
-      if start == 0 { return Self.leastShareWithoutFirst }
+      if start == 0 { return Self.leastShareOfMissingFirst }
     case .severalSlips:
-      if typed.count <= Self.longestWithSeveral { return Self.leastShareOfFarKey }
+      if typed.count <= Self.longestWithSeveral { return Self.leastShareOfShortWords }
     case .apostrophe, .accent, .letterCase, .transposition, .missingSpace, .replacement: break
     }
     return AutocorrectRule.minimumShare
@@ -69,14 +69,14 @@ struct FingerSlip {
   }
 
   /// For a letter of a distant key, which short words have by chance.
-  private var leastShareOfFarKeys: Double {
-    typed.count <= Self.longestShort ? Self.leastShareOfFarKey : AutocorrectRule.minimumShare
+  private var leastShareByLength: Double {
+    typed.count <= Self.longestShort ? Self.leastShareOfShortWords : AutocorrectRule.minimumShare
   }
 
   private static let sounds = ["aeiou", "csz", "ckq", "gj"]
   private static let longestShort = 6
   private static let longestWithSeveral = 5
-  private static let leastShareOfFarKey = 0.94
+  private static let leastShareOfShortWords = 0.94
   private static let leastShareOfDoubledFirst = 0.85
-  private static let leastShareWithoutFirst = 0.75
+  private static let leastShareOfMissingFirst = 0.75
 }

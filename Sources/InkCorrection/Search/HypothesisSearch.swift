@@ -148,18 +148,18 @@ struct HypothesisSearch {
     var found: [FoundWord] = []
     for _ in 0..<effort.candidateCount {
       guard let next = search.next() else { break }
-      guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text,
-        !rules.knownSlips.contains(pack.text)
+      guard let listed = place.pack.words.word(next.id, in: place.file), listed.text != word.text,
+        !rules.knownSlips.contains(listed.text)
       else { continue }
       if let rarest, unigrams.score(of: next.id) < rarest.rawValue,
-        !word.lacksApostrophe(of: pack.text)
+        !word.lacksApostrophe(of: listed.text)
       {
         continue
       }
-      let cost = next.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
+      let cost = next.cost + Spelling.cost(of: listed.text, typedAs: word.text, costs)
       let score = place.score(of: next.id) - Score(rawValue: cost)
       if score < floor { continue }
-      found.append(FoundWord(id: next.id, word: pack, score: score))
+      found.append(FoundWord(id: next.id, word: listed, score: score))
     }
     found.tellApart(at: place)
     for other in found {

@@ -15,7 +15,7 @@ struct EnglishListedSlips: ListedSlipRules {
       guard let id = pack.id(of: text, in: file) else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
-      guard own < Self.rareBelow.rawValue, let word = pack.words.word(id, in: file),
+      guard own < Self.mayBeSlipBelow.rawValue, let word = pack.words.word(id, in: file),
         ListedSlip.isNoName(word, writtenAs: typed)
       else { return false }
       return text.utf8.contains(UInt8(ascii: "'"))
@@ -91,7 +91,7 @@ struct EnglishListedSlips: ListedSlipRules {
   private static let leastLetters = 4
   /// Shorter ones are archaic: is't, on't; but i'v.
   private static let leastContraction = 5
-  private static let rareBelow = Score.once(in: 1_200_000)
+  private static let mayBeSlipBelow = Score.once(in: 1_200_000)
   private static let rareContractionBelow = Score.once(in: 3_300_000)
   private static let commonContractionFrom = Score.once(in: 36_000)
   /// ln P(first) + ln P(second | first), and its minimum advantage over ln P(word).

@@ -12,13 +12,13 @@ extension Model {
   /// Costs one look-up per pack.
   func isRareAndShort(_ typed: String, in document: DocumentModel?) -> Bool {
     guard letterCounts.contains(typed.unicodeScalars.count), LetterCase.of(typed) == .lower,
-      typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      typed.isLettersOnly,
       userWords.words(ofText: typed).isEmpty, userNgrams?.number(of: typed) == nil,
       document?.sightings(of: typed) ?? 0 == 0
     else { return false }
     if hasLanguage(where: { $0.words.further.contains(typed) }) { return false }
     let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
-    return scores.max().map { $0 < rareBelow } ?? false
+    return scores.max().map { $0 < mayBeSlipBelow } ?? false
   }
 
   /// Returns ln P(the word in small letters): of a name that is next to nothing.
@@ -37,6 +37,6 @@ extension Model {
 
 /// One letter alone is a name of something; long words are seldom near another one by chance.
 private let letterCounts = 2...5
-private let rareBelow = Score.once(in: 100_000)
+private let mayBeSlipBelow = Score.once(in: 100_000)
 /// Nearly every name has been written in small letters somewhere.
 private let leastShare = 0.01

@@ -51,7 +51,7 @@ package struct WordKnowledge {
   package func source(of word: String) -> Source {
     let scores = model.packs.indices.compactMap { model.score(of: word, inPack: $0) }
     if let score = scores.max() {
-      return score < Self.rareBelow && !isTaught(word) ? .rare : .list
+      return score < Self.vouchedForFrom && !isTaught(word) ? .rare : .list
     }
     let nobody = WordKnowledge(model, document: nil, in: address)
     if !nobody.isKnown(word) { return isPlural(word) ? .rare : .none }
@@ -78,7 +78,8 @@ package struct WordKnowledge {
     }
   }
 
-  private static let rareBelow = Score.once(in: 440_000)
+  /// From which frequency on a list alone vouches for a word.
+  private static let vouchedForFrom = Score.once(in: 440_000)
 
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
@@ -157,7 +158,7 @@ package struct WordKnowledge {
     let text = normalizedWord(typed)
     let written = context.shares.written
     guard context.shares.packs.count > 1, !written.isEmpty,
-      text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      text.isLettersOnly,
       !model.userWords.isLearned(typed, document: address),
       !model.userWords.isIgnored(typed, document: address),
       document?.sightings(of: typed) ?? 0 < Self.knownSightings

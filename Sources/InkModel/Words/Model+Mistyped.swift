@@ -15,7 +15,7 @@ extension Model {
       pack.withFile { file in
         guard let id = pack.id(of: text, in: file) else { return true }
         let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-        return unigrams.score(of: id) < Self.rareBelow.rawValue
+        return unigrams.score(of: id) < Self.mayBeMistypedBelow.rawValue
       }
     }
     return isRare
@@ -28,7 +28,7 @@ extension Model {
   /// likely as the first.
   private static let leastLetters = 4
   private static let greatestLetters = 24
-  private static let rareBelow = Score.once(in: 1_200_000)
+  private static let mayBeMistypedBelow = Score.once(in: 1_200_000)
 }
 
 extension LanguagePack {

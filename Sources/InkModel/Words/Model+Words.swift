@@ -20,7 +20,7 @@ extension Model {
   /// Returns whether a word is not rare in the language of one pack, independent of context; nil if the pack does
   /// not have it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
-    score(of: word, inPack: index).map { $0 >= Self.rareBelow }
+    score(of: word, inPack: index).map { $0 >= Self.commonInPackFrom }
   }
 
   /// Returns ln P(word) in the language of one pack, independent of context; nil if the pack does not have it.
@@ -48,7 +48,7 @@ extension Model {
     frequency(of: word).map { $0 < limit } ?? isRare
   }
 
-  private static let rareBelow = Score.once(in: 800_000)
+  private static let commonInPackFrom = Score.once(in: 800_000)
 
   /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do. "iPhone"
   /// does not, and neither does "grep": a word that is rare outside technical texts may be a name always written

@@ -19,8 +19,8 @@ extension Session {
       version: notification.version ?? 0, text: Text(notification.text))
     document.isVersioned = notification.version != nil
     documents.open(document)
-    let hasTaken = join(notification.uri)
-    if isNewKind, !hasTaken { applySettings() }
+    let isNewProject = joinProject(of: notification.uri)
+    if isNewKind, !isNewProject { applySettings() }
     scheduleDiagnostics(notification.uri)
     enqueue(loading.opened())
   }

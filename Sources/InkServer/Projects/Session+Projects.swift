@@ -16,9 +16,9 @@ extension Session {
     return open ?? projectResolver.address(of: document)
   }
 
-  /// Finds the project of a document that was opened. Returns true if the project is new, so that its settings were
-  /// loaded.
-  mutating func join(_ document: String) -> Bool {
+  /// Finds the project of a document that was opened, and adds it to those in use. Returns whether it is a new one,
+  /// whose settings were then applied along with all others.
+  mutating func joinProject(of document: String) -> Bool {
     let project = projectResolver.project(of: document)
     let canonicalURI = projectResolver.canonicalURI(of: document)
     try? documents.with(document) { ($0.folder, $0.canonicalURI) = (project?.uri, canonicalURI) }
