@@ -27,12 +27,13 @@ extension TextDocumentProxy {
   /// Returns the range deleted before the cursor; empty at the start of the text. At the start of a line it is just
   /// the line break.
   func deletion(_ range: DeletionRange) -> Range<TextPoint> {
-    let start: TextPoint
-    switch range {
-    case _ where cursor.byte == 0, .character: start = text.graphemeStart(before: cursor)
-    case .word: start = wordDeletionStart
-    case .sentence: start = blankStart(before: sentenceStart(before: blankStart(before: cursor)))
-    }
+    if cursor.byte == 0 { return whole(text.graphemeStart(before: cursor)..<cursor) }
+    let start =
+      switch range {
+      case .character: text.graphemeStart(before: cursor)
+      case .word: wordDeletionStart
+      case .sentence: blankStart(before: sentenceStart(before: blankStart(before: cursor)))
+      }
     return whole(start..<cursor)
   }
 

@@ -32,9 +32,6 @@ struct ServerSettings {
   }
   /// Whether documents were closed since the projects were last checked.
   var mayHaveUnusedProjects = false
-  /// Returns the project with a URI; nil if it is not in use, or if the URI is nil.
-  func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
-
   /// The settings files.
   private(set) var files: [String] { didSet { updateWatchedFiles() } }
   /// The word files, once they are loaded.
@@ -55,6 +52,9 @@ struct ServerSettings {
     files = [userFile].compactMap(\.self)
     watchedFiles = files
   }
+
+  /// Returns the project with a URI; nil if it is not in use, or if the URI is nil.
+  func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
 
   /// Returns the effective settings of a folder, nil for documents in none; kept until something is set.
   mutating func settings(ofFolder folder: String?) -> FolderSettings {
