@@ -125,7 +125,13 @@ private func statements(_ source: String) throws -> [Statement] {
           if random.once(in: 2) { source.append(UInt8(ascii: " ")) }
         }
       }
-      _ = try? Script(name: "fuzz", source)
+      let lines = 1...source.count { $0 == UInt8(ascii: "\n") } + 1
+      do {
+        let script = try Script(name: "fuzz", source)
+        #expect(!script.steps.isEmpty && script.steps.allSatisfy { lines.contains($0.line) })
+      } catch {
+        #expect(error.line.map(lines.contains) ?? true, "\(error)")
+      }
     }
   }
 }

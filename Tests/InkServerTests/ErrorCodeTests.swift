@@ -37,6 +37,9 @@ import Testing
     ] {
       client.send(bytes: Frame.frame(body: Array(body.utf8)))
     }
+    #expect(client.rest() == [])
+    client.open("I am goi")
+    #expect(client.result("inkling/autocomplete", .at(0, 8))?["range"] == .range(0, 5, 8))
   }
 
   @Test(arguments: ["textDocument/hover", "inkling/noSuchThing", "$/optional"])

@@ -2,10 +2,12 @@
 
 import InkJSON
 
+@testable import InkSettings
+
 /// Generates the table in `schemas/settings.md` from the list of settings.
-package enum SettingsTable {
+enum SettingsTable {
   /// A Markdown table, one setting per row.
-  package static var markdown: String {
+  static var markdown: String {
     let rows = SettingField.all.map { field in
       let values = field.expected.replacing("\"", with: "`")
       let start = field.isReadAtStart ? " Read at start." : ""
