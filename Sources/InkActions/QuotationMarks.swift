@@ -5,7 +5,7 @@ package struct QuotationMarks: Sendable, Equatable {
   /// The marks before and after a quotation.
   package let begin, end: Character
   /// The marks of a nested quotation.
-  package let alternateBegin, alternateEnd: Character
+  let alternateBegin, alternateEnd: Character
   /// Whether single marks are kept, because they are so often apostrophes.
   private let keepsApostrophes: Bool
 

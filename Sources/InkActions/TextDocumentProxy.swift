@@ -59,7 +59,7 @@ package struct TextDocumentProxy: Sendable {
   }
 
   /// Whether the selection is empty, a cursor.
-  package var isCursor: Bool { window.isEmpty }
+  var isCursor: Bool { window.isEmpty }
 
   /// The cursor in the window: the start of the selection.
   var cursor: TextPoint { window.lowerBound }

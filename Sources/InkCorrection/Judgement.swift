@@ -10,7 +10,7 @@ package struct Judgement: Sendable, Equatable {
   /// Whether it is known, but so rare that it may be a slip all the same; see ``Model/isRareAndShort(_:in:)``.
   var isRare = false
   /// Whether the shape of the typed word rules out any correction.
-  package var isUntouchable: Bool
+  var isUntouchable: Bool
   /// The score of keeping the typed word.
   package var keep: Score
   /// The other hypotheses, best first.

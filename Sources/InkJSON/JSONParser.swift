@@ -10,7 +10,7 @@ internal import CJSONC
 /// Not `Sendable`: a parser belongs to one thread. Parsing a 300-byte message takes about 3 µs.
 package struct JSONParser {
   /// The maximum nesting depth of arrays and objects.
-  package static let depthLimit = 64
+  static let depthLimit = 64
   /// The maximum text length in bytes, limited by json-c's `int` lengths.
   package static let byteLimit = Int(Int32.max) - 1
   /// A tokener keeps a buffer as large as the largest text it has parsed. It is discarded after a text above this

@@ -9,7 +9,7 @@ package struct Score: RawRepresentable, Hashable, Comparable, Sendable {
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The number of units in one nat.
-  package static let unitsPerNat: Int32 = 4096
+  static let unitsPerNat: Int32 = 4096
   /// The score of an event without probability: lower than that of any word, yet far enough from overflow to be
   /// added.
   package static let impossible = Score(rawValue: -1 << 22)

@@ -10,7 +10,7 @@ package struct FalseAlarmFigures: Hashable, Sendable {
     package var text: String
 
     /// Whether letters are changed, and not only their case: i → I is no such change.
-    package var changesLetters: Bool { !word.isSameWord(as: text) }
+    var changesLetters: Bool { !word.isSameWord(as: text) }
   }
 
   /// The number of words: tokens with a core.

@@ -15,14 +15,14 @@ package struct GhostFigures: Hashable, Sendable {
   /// The number of those with a ghost text whose first word comes next.
   package var rightAtBorders = 0
   /// The number of consecutive right words of right ghost texts, from the first one on.
-  package var rightWords = 0
+  var rightWords = 0
   /// The number of ghost texts gone or replaced at the next position although the typed text agreed with them.
   package var flickers = 0
   /// The number of characters of the text, each token with a space or line break after it.
   package var characters = 0
   /// The number of keystrokes saved by a writer who accepts the right part of every ghost text with one
   /// keystroke, if it is two characters or more.
-  package var savedKeys = 0
+  var savedKeys = 0
   /// The ghost texts by probability.
   package var curve = ThresholdCurve()
 

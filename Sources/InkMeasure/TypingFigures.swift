@@ -5,13 +5,13 @@ package struct TypingFigures: Hashable, Sendable {
   /// The number of characters of the text, each token with a space or line break after it.
   package private(set) var characters = 0
   /// The number of characters not typed because a word was accepted.
-  package private(set) var savedKeys = 0
+  private(set) var savedKeys = 0
   /// The number of words: tokens with a core.
   package private(set) var words = 0
   /// The number of words suggested before their first character was typed.
-  package private(set) var hits = 0
+  private(set) var hits = 0
   /// The number of words never suggested.
-  package private(set) var neverOffered = 0
+  private(set) var neverOffered = 0
 
   /// Creates counts of zero.
   package init() {}

@@ -56,7 +56,7 @@ package struct CompletionList: Sendable {
   /// P(some known word that begins with the prefix | context), 0…1.
   package var mass = 0.0
   /// The number of words scored.
-  package var scoredCount = 0
+  var scoredCount = 0
   /// Whether the list contains exactly the best words; false if the limit on scored words was reached first.
   package var isExact = true
 

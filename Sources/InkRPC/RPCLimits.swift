@@ -5,9 +5,9 @@ package enum RPCLimits {
   /// The largest header block of a frame, in bytes.
   package static let headerBytes = 8 * 1024
   /// The largest body of a frame, in bytes, unless the settings say otherwise.
-  package static let frameBytes = 64 * 1024 * 1024
+  static let frameBytes = 64 * 1024 * 1024
   /// The most that an outbox holds for a client that does not read, in bytes.
-  package static let outboxBytes = 64 * 1024 * 1024
+  static let outboxBytes = 64 * 1024 * 1024
   /// The most that is written at once, in bytes; a writable pipe accepts this much without blocking.
   package static let chunkBytes = 4096
 }

@@ -17,7 +17,7 @@ extension UserStore {
   /// The maximum number of counts kept; beyond that the oldest texts lose what occurred in them only once.
   ///
   /// This is what a person writes in two half-lives of a count. Three times as many did not improve the suggestions.
-  package static let countLimit = 100_000
+  static let countLimit = 100_000
 
   /// Builds n-grams from what was written.
   ///

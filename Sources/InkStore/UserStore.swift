@@ -72,7 +72,7 @@ package final class UserStore {
   }
 
   /// Returns all words if another process has changed them since they were last returned; otherwise nil.
-  package func loadIfChanged() throws(StoreError) -> UserWords? {
+  func loadIfChanged() throws(StoreError) -> UserWords? {
     try readIfChanged()
     return wordsVersion == loadedVersion ? nil : try load()
   }
@@ -107,7 +107,7 @@ package final class UserStore {
   func noteEmoji(_ change: UserEmojiChange) -> Bool { words.emoji.apply(change) }
 
   /// Returns what the user should be told; each notice once.
-  package func takeNotices() -> [StoreNotice] {
+  func takeNotices() -> [StoreNotice] {
     defer { notices = [] }
     return notices
   }

@@ -31,7 +31,7 @@ extension Wrap {
 
   /// Responds to requests that have waited long enough, and gives up a wrapped server that never responds to
   /// `initialize`.
-  package mutating func lapse(at now: UInt64) {
+  mutating func lapse(at now: UInt64) {
     for (id, request) in pending where request.isDue(at: now) { finish(id, request) }
     if let deadline = handshakeDeadline, deadline <= now {
       let seconds = WrapLimits.handshakeMilliseconds / 1000

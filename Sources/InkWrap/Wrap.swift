@@ -11,7 +11,7 @@ package struct Wrap: Sendable {
   /// A frame and its receiver.
   package struct Delivery: Equatable, Sendable {
     /// The receiver.
-    package let peer: Peer
+    let peer: Peer
     /// The complete frame.
     package let frame: [UInt8]
   }
@@ -87,7 +87,7 @@ package struct Wrap: Sendable {
   }
 
   /// Records that the client is gone.
-  package mutating func clientEnded() {
+  mutating func clientEnded() {
     exitCode = exitCode ?? (isShutDown ? 0 : 1)
   }
 
@@ -98,7 +98,7 @@ package struct Wrap: Sendable {
   }
 
   /// Returns the frames to send, in order, and forgets them.
-  package mutating func takeDeliveries() -> [Delivery] {
+  mutating func takeDeliveries() -> [Delivery] {
     defer { deliveries = [] }
     return deliveries
   }

@@ -1,16 +1,16 @@
 // How long to wait for a server, with the units in the names.
 
 /// The limits of a wrap.
-package enum WrapLimits {
+enum WrapLimits {
   /// How long a list requested while typing waits for the slower server.
-  package static let typingMilliseconds = 300
+  static let typingMilliseconds = 300
   /// How long a list requested by the user waits for the slower server.
-  package static let invokedMilliseconds = 2000
+  static let invokedMilliseconds = 2000
   /// How long `initialize`, and the editor with it, waits for the wrapped server: long enough for a virtual machine
   /// to start; servers do their indexing after the response.
-  package static let handshakeMilliseconds = 10_000
+  static let handshakeMilliseconds = 10_000
   /// How long the wrapped server may take to exit, and both to answer `shutdown`.
-  package static let endingMilliseconds = 1000
+  static let endingMilliseconds = 1000
   /// How long Inkling may take to exit: longer than it waits itself to save what was learned.
-  package static let savingMilliseconds = 6000
+  static let savingMilliseconds = 6000
 }

@@ -139,7 +139,7 @@ extension JSONValue {
 extension String {
   /// Returns whether this text matches a glob in which `*` stands for any text. Linear time except for repeated
   /// parts.
-  package func matchesGlob(_ glob: String) -> Bool {
+  func matchesGlob(_ glob: String) -> Bool {
     let text = Array(utf8)
     let pattern = Array(glob.utf8)
     let star = UInt8(ascii: "*")

@@ -34,7 +34,7 @@ extension Pattern {
   }
 
   /// The pattern on one short line, for failure messages.
-  package var brief: String { Self.shortened(source) }
+  var brief: String { Self.shortened(source) }
 
   /// The pattern in the syntax of scripts.
   private var source: String {

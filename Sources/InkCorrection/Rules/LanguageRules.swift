@@ -21,7 +21,7 @@ package final class LanguageRules: Sendable {
   let misspellings: Misspellings
   /// Well-known slips that are nevertheless in word lists of this or another language, which then does not make them
   /// known: the misspellings, and further ones.
-  package let knownSlips: Set<String>
+  let knownSlips: Set<String>
   /// Which words of its list are slips.
   let listedSlips: any ListedSlipRules
   /// Its spellings of the same word.

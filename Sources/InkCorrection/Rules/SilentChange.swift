@@ -4,7 +4,7 @@ import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
-package enum SilentChange {
+enum SilentChange {
   /// Whether a typed word may become another one automatically.
   ///
   /// Never applied automatically:
@@ -30,7 +30,7 @@ package enum SilentChange {
   ///   - meant: The proposed replacement.
   ///   - setting: Where it is typed.
   /// - Returns: Whether the change may be made automatically.
-  package static func isAllowed(
+  static func isAllowed(
     _ typed: String, _ meant: String, in setting: TypedSetting
   ) -> Bool {
     let word = normalizedWord(typed)

@@ -7,7 +7,7 @@ package enum StrayCapital {
   /// Whether a word is another one with its first two letters swapped or its first one doubled, each in the case in
   /// which it was typed: hTat, SShould; or a small word with an extra capital from a key adjacent to its first one:
   /// TGhat. A word with other capitals may be a name: iPhone, QAction.
-  package static func isUndone(
+  static func isUndone(
     _ typed: String, by meant: String, in setting: TypedSetting
   ) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))

@@ -5,7 +5,7 @@ package import InkJSON
 /// The server's capabilities; the caller, which has the method table, fills in the supported methods.
 package struct ServerCapabilities: Equatable, Sendable {
   /// The version of the `inkling/…` methods; within a version, fields are only added.
-  package static let inklingVersion = 1
+  static let inklingVersion = 1
 
   /// The encoding in which positions are counted.
   package var positionEncoding: String

@@ -15,15 +15,15 @@ package enum EmojiFormat {
   /// The size of the header's language field in bytes; the tag is padded with zeros.
   package static let languageByteCount = 16
   /// The size in bytes of a phrase row: offset of the text, lengths of text and key, first posting.
-  package static let phraseRowByteCount = 8
+  static let phraseRowByteCount = 8
   /// The size in bytes of a word start: a phrase and an offset in its key.
-  package static let wordStartByteCount = 3
+  static let wordStartByteCount = 3
   /// The size in bytes of a posting: an emoji, with the highest bit set if the phrase is its name.
-  package static let postingByteCount = 2
+  static let postingByteCount = 2
   /// The size in bytes of an emoji row: offset and length of the text, name, first keyword.
-  package static let emojiRowByteCount = 8
+  static let emojiRowByteCount = 8
   /// The size in bytes of a keyword: a phrase.
-  package static let keywordByteCount = 2
+  static let keywordByteCount = 2
 
   /// The maximum number of emoji, chosen to leave one bit of a posting free.
   package static let maximumEmojiCount = 1 << 15 - 1

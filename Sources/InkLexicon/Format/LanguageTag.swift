@@ -40,7 +40,7 @@ package enum LanguageTag {
 
   /// Returns whether data of language `own` is removed when a user removes that of language `asked`, whichever of
   /// the two is more specific. A nil `asked` removes everything; data of all languages is removed only by it.
-  package static func isRemoved(_ own: String?, by asked: String?) -> Bool {
+  static func isRemoved(_ own: String?, by asked: String?) -> Bool {
     guard let asked else { return true }
     return own.map { matches($0, asked) } ?? false
   }

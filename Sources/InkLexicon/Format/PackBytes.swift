@@ -21,7 +21,7 @@ package struct PackBytes: Sendable {
   package var count: Int { storage.buffer.count }
 
   /// Calls a closure with the bytes, which are valid only until `body` returns.
-  package func withBytes<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
+  func withBytes<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
     // A local copy of the pointer: the optimiser of Swift 6.3.1 fails on a span of a class's property.
     let buffer = storage.buffer
     defer { withExtendedLifetime(storage) {} }

@@ -18,7 +18,7 @@ package enum PackFormat {
   /// The alignment of sections in bytes.
   package static let alignment = 8
   /// The maximum number of sections.
-  package static let maximumSectionCount = 1024
+  static let maximumSectionCount = 1024
 
   /// The maximum number of words; the user's own words have greater ids.
   package static let maximumWordCount = 1 << 24 - 1
@@ -35,7 +35,7 @@ package enum PackFormat {
   /// The number of entries of a follower list that share a maximum and a sum, and of unigrams that share a sum.
   package static let entriesPerBlock = 1 << blockShift
   /// The binary logarithm of ``entriesPerBlock``.
-  package static let blockShift = 6
+  static let blockShift = 6
   /// The length above which a follower list stores its best entries.
   package static let longestListWithoutBest = 512
   /// The number of best entries that a long list stores.

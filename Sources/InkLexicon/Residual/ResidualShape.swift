@@ -18,5 +18,5 @@ package enum ResidualShape {
   /// The size of the input.
   package static let inputSize = topicStart + vectorSize
   /// The size in bytes of a row in the file: a word's context, topic and output vectors and its bias.
-  package static let rowByteCount = vectorSize * 2 + hiddenSize + 2
+  static let rowByteCount = vectorSize * 2 + hiddenSize + 2
 }

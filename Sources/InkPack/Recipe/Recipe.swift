@@ -48,9 +48,9 @@ package struct Recipe: Equatable, Sendable {
     /// The weight before anything was typed.
     package var weight: Double
     /// The maximum number of n-grams of order 2 and more.
-    package var ngramBudget: Int
+    var ngramBudget: Int
     /// Whether the models of its texts are adapted to the frequency list.
-    package var isAdapted = false
+    var isAdapted = false
     /// The models mixed into it; their shares are normalised to a sum of 1.
     package var parts: [Part] = []
   }
@@ -91,7 +91,7 @@ package struct Recipe: Equatable, Sendable {
     /// The file of stems with their flags.
     package var words: String
     /// The file of affix rules.
-    package var affixes: String
+    var affixes: String
   }
 
   /// The language as a BCP 47 tag.
@@ -107,21 +107,21 @@ package struct Recipe: Equatable, Sendable {
   /// The order of the longest n-grams, 2…4.
   package var order = 3
   /// The file of word frequencies.
-  package var frequencyFile = ""
+  var frequencyFile = ""
   /// The number of words of that file to be suggested.
-  package var frequencyCount = 0
+  var frequencyCount = 0
   /// Files of known words.
   package var known: [String] = []
   /// Hunspell dictionaries of known words.
-  package var dictionaries: [Dictionary] = []
+  var dictionaries: [Dictionary] = []
   /// Hunspell dictionaries used only to recognise slips.
-  package var proofs: [Dictionary] = []
+  var proofs: [Dictionary] = []
   /// How many times more frequent a word must be with its diacritics than without for the form without to be a
   /// slip, judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.
-  package var unmarkedFactor: Double?
+  var unmarkedFactor: Double?
   /// How many times more frequent in the texts the two words of a run-on word must be, beyond which it is no word; nil
   /// to keep all.
-  package var spacedFactor: Double?
+  var spacedFactor: Double?
   /// Letters that sound alike.
   package var alike: [Respelling] = []
   /// Frequency lists of other languages.
@@ -129,7 +129,7 @@ package struct Recipe: Equatable, Sendable {
   /// Letters in old and modern spelling, replaced if the result is far more frequent in the frequency list.
   package var respelled: [Respelling] = []
   /// Sources of the texts that determine which "ss" of the frequency list stands for "ß".
-  package var unfolding: Set<String> = []
+  var unfolding: Set<String> = []
   /// Elided words, including their apostrophe.
   package var elided: [String] = []
   /// Files of words that are never suggested.
@@ -137,20 +137,20 @@ package struct Recipe: Equatable, Sendable {
   /// Files of misspellings to be excluded from the pack.
   package var slips: [String] = []
   /// The minimum count of a word in the texts.
-  package var minimumCount: UInt32 = 6
+  var minimumCount: UInt32 = 6
   /// The minimum number of sources that contain a word.
-  package var minimumSources: UInt32 = 2
+  var minimumSources: UInt32 = 2
   /// The number of words with a row in the residual network; 0 for a pack without a network.
-  package var residualWordCount = 0
+  var residualWordCount = 0
   /// The number of passes over all texts to train the residual network.
-  package var residualPassCount = 1
+  var residualPassCount = 1
   /// The names of sources of the texts to be skipped.
-  package var omittedSources: Set<String> = []
+  var omittedSources: Set<String> = []
   /// The language models of the pack.
   package var components: [Component] = []
 
   /// The texts of all components without duplicates, in the order of the recipe.
-  package var textFiles: [String] {
+  var textFiles: [String] {
     var seen = Set<String>()
     return components.flatMap(\.parts)
       .filter { $0.kind == .text && seen.insert($0.file).inserted }

@@ -29,7 +29,7 @@ package struct LoadedPacks: Sendable {
   package var emojiTables: [EmojiTable]
   /// The last emoji table requested for a language that is not one of the user's, if it exists. It is kept because
   /// an emoji search repeats the request with every letter.
-  package var lastEmojiTable: (language: String, table: EmojiTable?)?
+  var lastEmojiTable: (language: String, table: EmojiTable?)?
   /// Why languages have no pack, as sentences.
   package var problems: [String]
 

@@ -4,35 +4,35 @@ import InkEngine
 import InkJSON
 import InkLSP
 import InkLexicon
-package import InkRPC
+import InkRPC
 import InkSettings
 import InkText
 
 extension Session {
   /// The program that should be running, with the number of its run; nil for none.
-  package var wantedExternalProvider: (run: Int, command: [String])? {
+  var wantedExternalProvider: (run: Int, command: [String])? {
     guard externalProvider.isWanted, let plan = externalProvider.plan else { return nil }
     return (externalProvider.run, plan.command)
   }
 
   /// The next time at which the program is overdue.
-  package var externalProviderDeadline: UInt64? { externalProvider.deadline }
+  var externalProviderDeadline: UInt64? { externalProvider.deadline }
 
   /// The bytes to write to the program.
-  package var externalProviderOutbox: Outbox {
+  var externalProviderOutbox: Outbox {
     get { externalProvider.outbox }
     set { externalProvider.outbox = newValue }
   }
 
   /// Handles bytes that the program has written.
-  package mutating func takeFromExternalProvider(_ bytes: [UInt8]) {
+  mutating func takeFromExternalProvider(_ bytes: [UInt8]) {
     let answer = externalProvider.receive(bytes, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let (waiting, texts) = answer { finish(waiting, with: texts) }
   }
 
   /// Records that the program exited or could not be started.
-  package mutating func externalProviderFailed(_ reason: String) {
+  mutating func externalProviderFailed(_ reason: String) {
     let waiting = externalProvider.fail(reason, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let waiting { finish(waiting, with: []) }
@@ -44,7 +44,7 @@ extension Session {
   }
 
   /// Continues without an overdue response, and asks a postponed question that is now due.
-  package mutating func expireExternalProvider() {
+  mutating func expireExternalProvider() {
     guard let deadline = externalProviderDeadline, deadline <= effects.clock.nanoseconds else {
       return
     }

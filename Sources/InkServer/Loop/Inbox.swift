@@ -59,12 +59,12 @@ package struct Inbox {
   package var isEmpty: Bool { head == entries.count }
 
   /// Whether to read more before the waiting messages are processed.
-  package var hasRoom: Bool {
+  var hasRoom: Bool {
     !isLost && entries.count - head < Limits.lookAheadMessages && byteCount < Limits.lookAheadBytes
   }
 
   /// Whether the next message is a query that a later one may make obsolete.
-  package var beginsWithQuery: Bool {
+  var beginsWithQuery: Bool {
     !isEmpty && entries[head].mayBeQuery
   }
 

@@ -15,7 +15,7 @@ extension Session {
   }
 
   /// The urgency of the waiting work.
-  package var backlog: Backlog {
+  var backlog: Backlog {
     if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
     if documents.partlyRead != nil { return .awaited }
     let isWanted =
@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Does part of the waiting work, for a millisecond or two.
-  package mutating func workOnBacklog() {
+  mutating func workOnBacklog() {
     if !diagnosticQueue.requests.isEmpty {
       continueChecking()
     } else if !learningQueue.jobs.isEmpty {

@@ -7,24 +7,24 @@ import Logging
 
 extension Session {
   /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
-  package var loadIsDue: Bool { loading.isDue }
+  var loadIsDue: Bool { loading.isDue }
 
   /// The time up to which messages wait for the user's words, in nanoseconds; nil if they need not.
-  package var heldBackUntil: UInt64? { loading.heldBackUntil }
+  var heldBackUntil: UInt64? { loading.heldBackUntil }
 
   /// Whether messages wait for the user's words, for at most ``Limits/loadingMilliseconds``.
   var isHeldBack: Bool { heldBackUntil.map { effects.clock.nanoseconds < $0 } ?? false }
 
   /// Whether the store has unfinished jobs.
-  package var awaitsStore: Bool { loading.awaitsStore }
+  var awaitsStore: Bool { loading.awaitsStore }
 
   /// Whether the store or a pending response is worth waiting for.
-  package var awaitsAnswers: Bool {
+  var awaitsAnswers: Bool {
     awaitsStore || !pending.answers.isEmpty || loading.holdsCommands
   }
 
   /// Loads settings, packs and words if that is due; takes a few milliseconds.
-  package mutating func loadIfDue() {
+  mutating func loadIfDue() {
     guard loading.begin() else { return }
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
@@ -80,7 +80,7 @@ extension Session {
   }
 
   /// Processes the reports of the store and sends the responses that waited for them.
-  package mutating func takeStoreReports() {
+  mutating func takeStoreReports() {
     for report in effects.store.takeReports() { handle(report) }
   }
 

@@ -8,10 +8,10 @@ import InkSystem
 
 extension Session {
   /// The files whose changes are to be reported to `filesChanged`.
-  package var watchedFiles: [String] { settings.watchedFiles }
+  var watchedFiles: [String] { settings.watchedFiles }
 
   /// Rereads files that have changed on disk: settings, data sources, and words that another server has learned.
-  package mutating func filesChanged(_ paths: Set<String>) {
+  mutating func filesChanged(_ paths: Set<String>) {
     if settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadDataSources() }
     let changed = settings.files.filter(paths.contains)

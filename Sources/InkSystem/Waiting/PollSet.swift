@@ -21,7 +21,7 @@ package struct PollSet {
     /// The token it was added with.
     package let token: Int
     /// Whether reading would not block: there are bytes, or the end.
-    package let canRead: Bool
+    let canRead: Bool
     /// Whether writing would not block.
     package let canWrite: Bool
     /// Whether the other end is closed or the descriptor is invalid.

@@ -16,7 +16,7 @@ extension Unicode.Scalar {
 
   /// Whether it may stand directly before the first word of a text: a quotation mark, a bracket, `¿`, or an asterisk
   /// of markup.
-  package var opensText: Bool {
+  var opensText: Bool {
     switch self {
     case "(", "[", "¿", "¡", "*": true
     default: opensQuotation

@@ -21,7 +21,7 @@ package struct EmojiRequest: LanguageRequest {
   /// The allowed values of `limit`; the maximum exceeds the number of emoji.
   package static let limits = 0...10_000
   /// The default value of `limit`.
-  package static let defaultLimit = 50
+  static let defaultLimit = 50
 
   /// A prefix of their names or keywords; nil for all, as when a search field is empty.
   package var query: String?

@@ -15,7 +15,7 @@ package struct AutocompleteRequest: LanguageRequest {
   }
 
   /// The lists returned if the request does not name any.
-  package static let defaultWant: [Want] = [.suggestions, .inlinePrediction]
+  static let defaultWant: [Want] = [.suggestions, .inlinePrediction]
   /// The allowed values of `limit`.
   package static let limits = 0...50
 
