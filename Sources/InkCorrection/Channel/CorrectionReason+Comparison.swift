@@ -37,7 +37,7 @@ extension CorrectionReason {
 }
 
 extension String {
-  /// The number of apostrophes and hyphens, which keys do not have.
+  /// The number of apostrophes and hyphens, which folded keys do not have.
   fileprivate var joinerCount: Int {
     utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
   }
