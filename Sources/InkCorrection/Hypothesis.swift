@@ -13,7 +13,7 @@ package struct Hypothesis: Sendable, Equatable {
   /// Whether it is usually capitalized wherever it appears: a proper name, a German noun.
   package var isCapitalized = false
   /// Whether it is only ever offered, since the rule that produced it cannot tell whether it was meant.
-  var isOnlyOffered = false
+  package var isOnlyOffered = false
 }
 
 extension Hypothesis {

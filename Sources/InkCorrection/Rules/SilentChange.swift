@@ -4,7 +4,7 @@ import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
-enum SilentChange {
+package enum SilentChange {
   /// Whether a typed word may become another one automatically.
   ///
   /// Never applied automatically:
@@ -30,7 +30,7 @@ enum SilentChange {
   ///   - meant: The proposed replacement.
   ///   - setting: Where it is typed.
   /// - Returns: Whether the change may be made automatically.
-  static func isAllowed(
+  package static func isAllowed(
     _ typed: String, _ meant: String, in setting: TypedSetting
   ) -> Bool {
     let word = normalizedWord(typed)

@@ -65,7 +65,9 @@ extension Engine {
   /// letter which the space was typed behind, the letter is rather misplaced than typed by chance: "forgot he" for
   /// "forgott he", unless it is doubled.
   private static func leastGain(of first: String, over other: String, for typed: String) -> Double {
-    guard other == first, typed.count == first.count + 1 else { return TypedPair.minimumGain.overSlip }
+    guard other == first, typed.count == first.count + 1 else {
+      return TypedPair.minimumGain.overSlip
+    }
     return withoutDoubledEnd(typed) == nil ? minimumGainOverExtra : minimumGainOverDoubled
   }
 

@@ -45,7 +45,7 @@ extension WordJudge {
 
   /// Whether nothing speaks for a word but its list.
   private func isFree(_ typed: String) -> Bool {
-    typed.unicodeScalars.allSatisfy { CharacterClass($0) == .letter } && !isLearned(typed)
+    typed.isLettersOnly && !isLearned(typed)
       && place.evidence.document?.sightings(of: typed) ?? 0 == 0
       && !model.hasLanguage(where: { $0.words.further.contains(typed) })
       && !mayBeForeign(typed) && !isOfAnotherLanguage(typed)
