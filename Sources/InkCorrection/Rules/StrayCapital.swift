@@ -20,9 +20,9 @@ package enum StrayCapital {
       || hasNeighbourToo(typed, meant, in: setting)
   }
 
-  /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd, THat's; nil for any
-  /// other. Three letters that end in s are rather the plural of an abbreviation, unless they form a small word: PCs,
-  /// but WAs.
+  /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd, THat's; nil for
+  /// any other. Three letters that end in s are rather the plural of an abbreviation, unless they form a small word:
+  /// PCs, but WAs.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.

@@ -5,9 +5,9 @@ import InkText
 /// The last corrections of a document. Their ranges move with the edits before them.
 ///
 /// A correction that was undone is not made again while the typed text is still there, and counts as reverted for good
-/// once the user types on. So does one whose word was deleted and typed again as before, but only the second time, since
-/// people repeat their slips. Walking through the undo history, back or forth, decides nothing: undoing a whole sentence
-/// to write it anew does not mean that its slips were intended.
+/// once the user types on. So does one whose word was deleted and typed again as before, but only the second time,
+/// since people repeat their slips. Walking through the undo history, back or forth, decides nothing: undoing a whole
+/// sentence to write it anew does not mean that its slips were intended.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
   private var reverted: [TypingCorrection] = []

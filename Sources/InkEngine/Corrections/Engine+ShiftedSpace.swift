@@ -35,9 +35,9 @@ extension Engine {
     return correction(of: typed, to: text, by: judge, in: &document)
   }
 
-  /// Whether a pair is likelier than the typed one with another slip in the first word: one that its correction mends, a
-  /// missing letter which the next word begins with, an extra or doubled last letter, or any other that makes it one of
-  /// the likeliest words near it.
+  /// Whether a pair is likelier than the typed one with another slip in the first word: one that its correction mends,
+  /// a missing letter which the next word begins with, an extra or doubled last letter, or any other that makes it one
+  /// of the likeliest words near it.
   private func isLikelierThanSlips(
     _ pair: (first: String, second: String), in typed: TypedPair, by judge: WordJudge
   ) -> Bool {
@@ -135,8 +135,8 @@ extension Engine {
   /// The minimum number of letters in each of two words that are not small ones.
   private static let leastLetters = 4
   private static let leastLettersBehind = 3
-  /// By how many nats a pair must be likelier than the next word after the first one without its last letter, if that is
-  /// doubled, and if it is not.
+  /// By how many nats a pair must be likelier than the next word after the first one without its last letter, if that
+  /// is doubled, and if it is not.
   private static let minimumGainOverDoubled = 1.5
   private static let minimumGainOverExtra = 0.0
   /// What a misplaced space costs, in nats: as much as two swapped letters.

@@ -18,8 +18,8 @@ extension Engine {
       .correction(of: word, before: finished.word, in: document.text)
   }
 
-  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction behind
-  /// such a word, and a look-up behind any other.
+  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction
+  /// behind such a word, and a look-up behind any other.
   private func unsureWord(before finished: FinishedWord, in document: inout Document)
     -> TypingCorrection?
   {
