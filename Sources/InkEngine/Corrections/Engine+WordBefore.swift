@@ -24,7 +24,8 @@ extension Engine {
     -> TypingCorrection?
   {
     guard let word = finished.before, finished.correctionBefore == nil,
-      model.isFrequent(normalizedWord(finished.word.text), atLeast: Self.frequentFrom)
+      model.isRare(word.text, below: WordJudge.rareBelow, ifUnknown: true),
+      model.isFrequent(finished.word.text, atLeast: Self.frequentFrom)
     else { return nil }
     return judge(ofFinished: word, in: &document)?
       .correction(ofUnsure: word, before: finished.word, in: document)

@@ -26,7 +26,6 @@ extension WordJudge {
   private func commonWord(for typed: String, before next: String) -> String? {
     let isShort = typed.utf8.count < Self.leastLetters
     guard LetterCase.of(typed) == .lower, typed.utf8.count <= Self.mostLetters,
-      model.isRare(typed, below: Self.rareBelow, ifUnknown: isShort),
       isShort || isKnown(typed), isFree(typed)
     else { return nil }
     let judgement = corrector.judgement(of: typed, before: next, limit: Self.weighedCount)
@@ -54,7 +53,8 @@ extension WordJudge {
 
   private static let leastLetters = 3
   private static let mostLetters = 5
-  private static let rareBelow = Score.once(in: 20_000)
+  /// A word that is written more often is meant.
+  static let rareBelow = Score.once(in: 20_000)
   private static let commonFrom = Score.once(in: 4_000)
   private static let leastShare = 0.8
 }
