@@ -24,7 +24,7 @@ extension Engine {
     -> TypingCorrection?
   {
     guard let word = finished.before, finished.correctionBefore == nil,
-      model.isRare(word.text, below: WordJudge.rareBelow, ifUnknown: true),
+      model.frequency(of: word.text).map({ WordJudge.mayBeSlip(word.text, $0) }) ?? true,
       model.isFrequent(finished.word.text, atLeast: Self.frequentFrom)
     else { return nil }
     return judge(ofFinished: word, in: &document)?

@@ -22,6 +22,11 @@ extension WordJudge {
     return TypingCorrection(range: word.range, typed: word.text, text: meant, reason: .spelling)
   }
 
+  /// Whether a listed word is so short and, by its ln P, so rare that it may be a slip all the same.
+  static func mayBeSlip(_ word: String, _ frequency: Score) -> Bool {
+    word.utf8.count <= mostLetters && frequency < rareBelow
+  }
+
   /// A common word in place of a short listed one that hardly anybody means: "th end", "by the edn of".
   private func commonWord(for typed: String, before next: String) -> String? {
     let isShort = typed.utf8.count < Self.leastLetters
@@ -53,8 +58,7 @@ extension WordJudge {
 
   private static let leastLetters = 3
   private static let mostLetters = 5
-  /// A word that is written more often is meant.
-  static let rareBelow = Score.once(in: 20_000)
+  private static let rareBelow = Score.once(in: 20_000)
   private static let commonFrom = Score.once(in: 4_000)
   private static let leastShare = 0.8
 }
