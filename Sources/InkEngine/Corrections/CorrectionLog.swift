@@ -19,6 +19,8 @@ struct CorrectionLog: Sendable {
     var state = CorrectionState.given
     /// Whether another word was finished after it on its line since.
     var isPast = false
+    /// The number of characters that were typed at its end, one after the other, by the last changes.
+    var typedCount = 0
     /// Whether the typed text is back because it was typed again.
     var isRetyped = false
   }
@@ -96,9 +98,10 @@ struct CorrectionLog: Sendable {
     if written.isEmpty, before == .undone || before == .undonePast { return false }
     if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
     entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
-    if before == .made, entry.state == .undone {
-      entry.isRetyped = isTyped && edit.new.upperBound == range.upperBound
-    }
+    let isTypedAtEnd = isTyped && edit.new.upperBound == range.upperBound
+    entry.typedCount = isTypedAtEnd ? entry.typedCount + 1 : 0
+    // An undo may insert one letter; one alone may also be what the user wants to be different.
+    if before == .made, entry.state == .undone { entry.isRetyped = entry.typedCount > 1 }
     guard before == .undone, entry.state == .undone, isTyped else { return true }
     if entry.isRetyped, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
       entry.state = .undonePast

@@ -67,6 +67,7 @@ extension Engine {
     if let replacement = runReplacement(ending, in: &document) { return replacement }
     if let space = missingSpace(ending, in: &document) { return space }
     let finished = FinishedWord(by: ending, in: &document)
+    document.typing.judged = finished?.word.range.upperBound
     if let contraction = contractionParts(ending, finishing: finished, in: &document) {
       return contraction
     }

@@ -23,7 +23,7 @@ extension Engine {
   private func unsureWord(before finished: FinishedWord, in document: inout Document)
     -> TypingCorrection?
   {
-    guard let word = finished.before, finished.correctionBefore == nil,
+    guard let word = finished.before, finished.isBeforeJudged, finished.correctionBefore == nil,
       model.frequency(of: word.text).map({ WordJudge.mayBeSlip(word.text, $0) }) ?? true,
       model.isFrequent(finished.word.text, atLeast: Self.frequentFrom)
     else { return nil }

@@ -20,6 +20,8 @@ struct FinishedWord {
   let before: WordEnd?
   /// The correction that was made directly before that space.
   let correctionBefore: TypingCorrection?
+  /// Whether the editor asked about the word before when it was finished.
+  let isBeforeJudged: Bool
 
   /// Reads the word that a character finishes; nil if there is none.
   init?(by ending: EndingCharacter, in document: inout Document) {
@@ -35,7 +37,7 @@ struct FinishedWord {
     let space = TextPoint(line: start.line, byte: start.byte - 1)
     guard word.opening.isEmpty, start.byte > 1, document.text.string(in: space..<start) == " "
     else {
-      (before, correctionBefore) = (nil, nil)
+      (before, correctionBefore, isBeforeJudged) = (nil, nil, false)
       return
     }
     let made = document.correction(at: space).flatMap { $0.range.upperBound == space ? $0 : nil }
@@ -45,5 +47,6 @@ struct FinishedWord {
       regions: regions)
     self.before = before.flatMap { $0.range.upperBound == space ? $0 : nil }
     correctionBefore = made
+    isBeforeJudged = document.typing.judged == space
   }
 }

@@ -12,6 +12,8 @@ struct TypingLog: Sendable {
   /// The text typed in one go up to the end of the last change, as far as it is still there; nil if the change did
   /// anything else.
   private(set) var run: Range<TextPoint>?
+  /// The end of the word that the editor last asked about when it was finished. Editors do not ask about pasted words.
+  var judged: TextPoint?
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
@@ -28,6 +30,7 @@ struct TypingLog: Sendable {
       TypedCharacter(edit, after: character)
       ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
     run = run(with: typed, in: text)
+    if let end = judged, edit.old.lowerBound <= end { judged = nil }
     if let made = corrections.note(edit, in: text, isTyped: character != nil) {
       wordEnd = wordEnd.flatMap { made.range.upperBound < $0 ? edit.moved($0) : nil }
     } else {
