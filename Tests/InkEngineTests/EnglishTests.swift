@@ -319,6 +319,7 @@ import Testing
     ("of ITs own", "of ITs own"), ("see THe.md", "see THe.md"),
     ("on FRiday, THat's JOhn so", "on Friday, That's John so"),
     ("two TVs, a PC's", "two TVs, a PC's"),
+    ("that IT's budget", "that IT's budget"), ("a house martin", "a house martin"),
     ("on sunday we", "on Sunday we"), ("in december we", "in December we"),
     ("to london and paris, in", "to London and Paris, in"),
     ("some french wine", "some French wine"),

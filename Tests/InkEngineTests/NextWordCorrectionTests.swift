@@ -47,10 +47,21 @@ import Testing
   @Test(arguments: [
     "We saw that ther zorblefluxes. ", "He left the re cords there. ", "At noon on the 5 th day. ",
     "We met Jo and Al in Ur again. ", "They use sh and tr for it. ", "She said `edn of` it. ",
-    "It is an edn or edn file. ",
+    "It is an edn or edn file. ", "Go to 5 th street. ", "He wants to see it. We sew the dress. ",
+    "I can get it there. I can jet there by noon. ", "Of the homed record and the rest. ",
   ])
   func `a short word stays where the next one tells nothing`(text: String) throws {
     #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    (["de", "en"], "They may sue the owner. "), (["sv", "en"], "We ate an apple by the sea. "),
+    (["fr"], "Il a dit qu il faut la fin de l année. "), (["fr"], "Je pense que je t aime. "),
+  ])
+  func `words of one language stay beside another, as do elided ones`(
+    languages: [String], text: String
+  ) throws {
+    #expect(try Typist.typed(text, in: languages) == text)
   }
 
   @Test func `a word corrected behind the next one is reverted by itself`() throws {

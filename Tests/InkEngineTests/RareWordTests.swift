@@ -30,6 +30,11 @@ import Testing
     #expect(try typed("There aer two ", before: "The aer is a unit. ") == "There aer two ")
   }
 
+  @Test func `a rare word is no slip of a rarer one that was written before`() throws {
+    let text = "It is a pupil in the house by the sea. "
+    #expect(try typed(text, before: "It is a pupal in the house by the sea. ") == text)
+  }
+
   @Test func `the change of a rare word can be taken back`() throws {
     var typist = try typist()
     typist.type("There aer ")

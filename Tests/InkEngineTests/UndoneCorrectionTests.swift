@@ -66,6 +66,18 @@ import Testing
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
   }
 
+  @Test func `a word that is cut short and typed again is left alone, like any other`() throws {
+    var typist = try Typist("|", Self.apply, typing: "You will receiv ")
+    #expect(typist.text == "You will receive ")
+    for _ in "receive " {
+      let end = typist.scene.point
+      typist.make(TextPoint(line: 0, byte: end.byte - 1)..<end, "")
+    }
+    typist.type("receiv a letter ")
+    #expect(typist.text == "You will receiv a letter ")
+    #expect(typist.scene.engine.userCorrections.reverted == [])
+  }
+
   @Test func `a word typed again as before for the second time is not corrected any more`() throws {
     var typist = try Typist("|", Self.apply)
     for _ in 0..<2 {

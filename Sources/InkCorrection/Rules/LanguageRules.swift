@@ -57,23 +57,20 @@ package final class LanguageRules: Sendable {
     return listed.isEmpty ? orthography.respelledForms(of: word) : listed
   }
 
-  /// Returns the capitalized form of a word as typed in small letters that is a proper name and nothing else, or its
-  /// plural in -s or genitive; nil for all other words.
+  /// Returns the capitalized form of a word as typed in small letters that is a proper name and nothing else, or the
+  /// genitive of one, or its plural in -s if it is not a person's; nil for all other words.
   package func capitalizedName(of typed: String) -> String? {
     guard LetterCase.of(typed) == .lower,
-      isImpersonalName(typed) || Self.isForm(typed, in: words.firstNames)
+      isImpersonalName(typed) || words.firstNames.contains(typed.genitiveStem ?? typed)
     else { return nil }
     return LetterCase.title.applied(to: typed)
   }
 
   /// Whether a word in small letters is the name of a day, a country or the like and nothing else, or its plural in -s
   /// or genitive.
-  func isImpersonalName(_ word: String) -> Bool { Self.isForm(word, in: words.names) }
-
-  private static func isForm(_ word: String, in names: Set<String>) -> Bool {
-    if names.contains(word) { return true }
+  func isImpersonalName(_ word: String) -> Bool {
     let stem = word.genitiveStem ?? (word.hasSuffix("s") ? String(word.dropLast()) : word)
-    return names.contains(stem)
+    return words.names.contains(word) || words.names.contains(stem)
   }
 }
 

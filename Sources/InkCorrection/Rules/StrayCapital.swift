@@ -39,6 +39,8 @@ package enum StrayCapital {
       LetterCase.of(String(typed.dropFirst(2))) == .lower
     else { return nil }
     let small = normalizedWord(typed)
+    // Of the department, as likely as a capital too many.
+    if small == "it's" { return nil }
     if letters.count == 3, typed.hasSuffix("s"),
       small == "its" || !rules.words.small.contains(small)
     {

@@ -23,6 +23,9 @@ struct CorrectionLog: Sendable {
     var typedCount = 0
     /// Whether the typed text is back because it was typed again.
     var isRetyped = false
+    /// Whether the typed text is back since its end was deleted together with what followed, as by one who is about to
+    /// delete the rest: about, from abou.
+    var isCutShort = false
   }
 
   /// The number of corrections remembered: an hour of writing. Each costs an edit elsewhere a comparison or two.
@@ -94,6 +97,10 @@ struct CorrectionLog: Sendable {
     entry.correction.range = range
     let before = entry.state
     let written = text.string(in: range)
+    if entry.isCutShort, edit.new.isEmpty, entry.sight(of: written) == .other {
+      (entry.state, entry.isCutShort) = (.made, false)
+      return true
+    }
     // Deleted after it was undone, or with the words written since: what is written here next is new.
     if written.isEmpty, before == .undone || before == .undonePast { return false }
     if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
@@ -101,9 +108,13 @@ struct CorrectionLog: Sendable {
     let isTypedAtEnd = isTyped && edit.new.upperBound == range.upperBound
     entry.typedCount = isTypedAtEnd ? entry.typedCount + 1 : 0
     // An undo may insert one letter; one alone may also be what the user wants to be different.
-    if before == .made, entry.state == .undone { entry.isRetyped = entry.typedCount > 1 }
+    if before == .made, entry.state == .undone {
+      entry.isRetyped = entry.typedCount > 1
+      entry.isCutShort = edit.new.isEmpty && !text.hasSpace(at: range.upperBound)
+    }
     guard before == .undone, entry.state == .undone, isTyped else { return true }
     if entry.isRetyped, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
+      if retyped.count > Self.limit { retyped = [] }
       entry.state = .undonePast
       return true
     }
@@ -164,6 +175,11 @@ struct CorrectionLog: Sendable {
 }
 
 extension Text {
+  /// Whether a space is at a point.
+  fileprivate func hasSpace(at point: TextPoint) -> Bool {
+    withLine(point.line) { $0.count > point.byte && $0[point.byte] == 0x20 }
+  }
+
   /// Whether nothing but blanks follows a point on its line.
   fileprivate func isBlank(behind point: TextPoint) -> Bool {
     let end = TextPoint(line: point.line, byte: lineLength(point.line))

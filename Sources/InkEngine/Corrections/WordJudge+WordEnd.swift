@@ -63,6 +63,8 @@ extension WordJudge {
 
   /// The alternative that replaces a word automatically.
   private func automaticCorrection(of word: String, before next: String?) -> String? {
+    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
+    let corrector = isKnown(word) ? packsAlone : corrector
     let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
     return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
   }

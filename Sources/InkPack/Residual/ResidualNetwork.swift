@@ -81,7 +81,8 @@ final class ResidualNetwork {
   func learn(_ rows: UnsafeBufferPointer<UInt16>, at place: Int, rate: Float) {
     ink_contrast(
       outputs.numbers(0), biases.numbers(0), outputSquares.numbers(0), ResidualShape.hiddenSize,
-      rows.baseAddress, rows.count, hidden.numbers(place), hiddenGradients.numbers(place), rate)
+      rows.baseAddress, min(rows.count, INK_CONTRAST_LIMIT), hidden.numbers(place),
+      hiddenGradients.numbers(place), rate)
   }
 
   /// Completes a step: updates the weights and computes the gradients of the inputs.
