@@ -18,7 +18,7 @@ package struct Hypothesis: Sendable, Equatable {
 
 extension Hypothesis {
   /// Whether it is more than one word.
-  var isSplit: Bool { text.isSplit }
+  package var isSplit: Bool { text.isSplit }
 }
 
 extension String {

@@ -28,47 +28,11 @@ extension Engine {
         ? judge.corrector.gain(of: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
+      gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown),
+      judge.isLikelier(pairs[best], thanSlipIn: typed)
     else { return nil }
-    guard isLikelierThanSlips(pairs[best], in: typed, by: judge) else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
     return correction(of: typed, to: text, by: judge, in: &document)
-  }
-
-  /// Whether a pair is likelier than the typed one with another slip in the first word: one that its correction mends,
-  /// a missing letter which the next word begins with, an extra or doubled last letter, or any other that makes it one
-  /// of the likeliest words near it.
-  private func isLikelierThanSlips(
-    _ pair: (first: String, second: String), in typed: TypedPair, by judge: WordJudge
-  ) -> Bool {
-    let longer = pair.first.count > typed.first.count ? pair.first : nil
-    func gain(over other: String) -> Double {
-      judge.corrector.gain(of: pair, over: (other, typed.second)) ?? 0
-    }
-    let shorter = pair.first.count < typed.first.count ? pair.first : nil
-    let simpler = [typed.made?.text, longer, shorter, Self.withoutDoubledEnd(typed.first)]
-      .compactMap { $0 }
-    let isLikelier = simpler.allSatisfy {
-      gain(over: $0)
-        >= Self.leastGain(of: pair.first, over: normalizedWord($0), for: typed.first)
-    }
-    return isLikelier
-      && judge.corrector
-        .judgement(of: typed.first, before: normalizedWord(typed.second), limit: Self.nearCount)
-        .others.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: " ")) }
-        .allSatisfy {
-          gain(over: $0) + judge.corrector.cost(of: typed.first, for: $0) >= Self.costOfShift
-        }
-  }
-
-  /// By how many nats a pair must be likelier than the next word after another first word. Where that lacks just the
-  /// letter which the space was typed behind, the letter is rather misplaced than typed by chance: "forgot he" for
-  /// "forgott he", unless it is doubled.
-  private static func leastGain(of first: String, over other: String, for typed: String) -> Double {
-    guard other == first, typed.count == first.count + 1 else {
-      return TypedPair.minimumGain.overSlip
-    }
-    return withoutDoubledEnd(typed) == nil ? minimumGainOverExtra : minimumGainOverDoubled
   }
 
   /// Whether a pair puts right an unknown word that its space was taken from, where the first word was put right by
@@ -104,12 +68,6 @@ extension Engine {
     .map { (first: $0.0, second: $0.1) }
   }
 
-  /// Returns a word without its last letter if that is doubled, and nil for any other word.
-  private static func withoutDoubledEnd(_ word: String) -> String? {
-    let end = word.suffix(2)
-    return end.count == 2 && end.first == end.last ? String(word.dropLast()) : nil
-  }
-
   /// Whether no pack has a word, except as a rare one, which beside a small word is too often a name to be meant.
   private func isRare(_ word: String) -> Bool {
     model.isRare(word, below: Self.rareBesideSmallBelow, ifUnknown: true)
@@ -135,12 +93,4 @@ extension Engine {
   /// The minimum number of letters in each of two words that are not small ones.
   private static let leastLetters = 4
   private static let leastLettersBehind = 3
-  /// By how many nats a pair must be likelier than the next word after the first one without its last letter, if that
-  /// is doubled, and if it is not.
-  private static let minimumGainOverDoubled = 1.5
-  private static let minimumGainOverExtra = 0.0
-  /// What a misplaced space costs, in nats: as much as two swapped letters.
-  private static let costOfShift = 4.5
-  /// The number of words near the first one that are compared.
-  private static let nearCount = 3
 }

@@ -1,0 +1,51 @@
+// A misplaced space weighed against another slip in the word before it: "forgott he" is "forgot the", not "forgot he".
+
+import InkCorrection
+import InkText
+
+extension WordJudge {
+  /// Whether a pair that two words are with their space a letter earlier or later is likelier than the second word
+  /// after the first one with another slip mended: the one that its correction mends, a missing letter which the second
+  /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it.
+  func isLikelier(_ pair: (first: String, second: String), thanSlipIn typed: TypedPair) -> Bool {
+    func gain(over other: String) -> Double {
+      corrector.gain(of: pair, over: (other, typed.second)) ?? 0
+    }
+    // Its first word is the typed one with a letter more, or with one less.
+    let simpler = [typed.made?.text, pair.first, Self.withoutDoubledEnd(typed.first)]
+      .compactMap { $0 }
+    let near =
+      corrector
+      .judgement(of: typed.first, before: normalizedWord(typed.second), limit: Self.nearCount)
+      .others.filter { !$0.isSplit }.map(\.text)
+    return simpler.allSatisfy { gain(over: $0) >= Self.leastGain(of: pair, over: $0, in: typed) }
+      && near.allSatisfy {
+        gain(over: $0) + corrector.cost(of: typed.first, for: $0) >= Self.costOfShift
+      }
+  }
+
+  /// By how many nats a pair must be likelier than the second word after another first one. Where that lacks just the
+  /// letter which the space was typed behind, the letter is rather misplaced than typed by chance, unless it is
+  /// doubled.
+  private static func leastGain(
+    of pair: (first: String, second: String), over other: String, in typed: TypedPair
+  ) -> Double {
+    guard normalizedWord(other) == pair.first, typed.first.count == pair.first.count + 1 else {
+      return TypedPair.minimumGain.overSlip
+    }
+    return withoutDoubledEnd(typed.first) == nil ? 0 : leastGainOverDoubled
+  }
+
+  /// Returns a word without its last letter if that is doubled, and nil for any other word.
+  private static func withoutDoubledEnd(_ word: String) -> String? {
+    let end = word.suffix(2)
+    return end.count == 2 && end.first == end.last ? String(word.dropLast()) : nil
+  }
+
+  /// "That he" for "thatt he", which is doubled more often than other letters are typed by chance. Set by hand.
+  private static let leastGainOverDoubled = 1.5
+  /// What a misplaced space costs, in nats: as much as two swapped letters.
+  private static let costOfShift = 4.5
+  /// The number of words near the first one that are compared.
+  private static let nearCount = 3
+}
