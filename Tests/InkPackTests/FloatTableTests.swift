@@ -25,6 +25,34 @@ import Testing
     }
   }
 
+  @Test func `the columns of a table become rows`() {
+    var random = Xorshift()
+    let table = FloatTable(rows: 20, columns: 32)
+    table.scatter(within: 1, &random)
+    let turned = FloatTable(rows: 32, columns: 16)
+    turned.take(transposed: table)
+    for row in 0..<16 {
+      for column in 0..<32 {
+        #expect(turned.numbers(column)[row] == table.numbers(row)[column])
+      }
+    }
+  }
+
+  @Test func `a step of AdaGrad is the gradient by the root of all squares`() {
+    var random = Xorshift()
+    let (weights, gradients) = (FloatTable(rows: 3, columns: 16), FloatTable(rows: 3, columns: 16))
+    let squares = FloatTable(rows: 3, columns: 16)
+    for table in [weights, gradients] { table.scatter(within: 1, &random) }
+    squares.fill(0.5)
+    let (before, steps) = (weights.values, gradients.values)
+    weights.descend(gradients, squares: squares, rate: 0.25)
+    for index in before.indices {
+      let square = 0.5 + steps[index] * steps[index]
+      #expect(squares.values[index] == square)
+      #expect(weights.values[index] == before[index] - steps[index] * 0.25 / square.squareRoot())
+    }
+  }
+
   @Test func `random order has every number once, and depends on the generator alone`() {
     var (first, second) = (Xorshift(), Xorshift())
     let numbers = first.shuffled(0..<100)

@@ -97,6 +97,7 @@ struct CorrectionLog: Sendable {
     entry.correction.range = range
     let before = entry.state
     let written = text.string(in: range)
+    // The deletion goes on, so what looked like an undo was its first part.
     if entry.isCutShort, edit.new.isEmpty, entry.sight(of: written) == .other {
       (entry.state, entry.isCutShort) = (.made, false)
       return true

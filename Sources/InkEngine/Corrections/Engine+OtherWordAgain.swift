@@ -27,6 +27,7 @@ extension Engine {
     return isTyped ? typedAgain(made, in: &document) : nil
   }
 
+  /// Takes a correction back, unless the user has once put it back in.
   private func typedAgain(_ made: TypingCorrection, in document: inout Document)
     -> TypingCorrection?
   {

@@ -10,8 +10,9 @@ extension Engine {
   ///
   /// Nothing is changed unless one of the typed words is not among the most common, one of the meant words is among the
   /// smallest of the language that is written and the other one is not rare, or no typed word is known and both meant
-  /// ones are, and the packs take the meant pair to be thousands of times likelier. The first word counts as it was
-  /// typed, even if it was corrected by itself. Costs a look-up for most pairs.
+  /// ones are, or the second one is unknown and the first one's correction is the first of the pair; and the packs take
+  /// the meant pair to be thousands of times likelier. The first word counts as it was typed, even if it was corrected
+  /// by itself. Costs a look-up for most pairs, and a correction for the few that are likely.
   func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     guard let typed = TypedPair(finished) else { return nil }
     let (first, next) = (typed.first, typed.second)

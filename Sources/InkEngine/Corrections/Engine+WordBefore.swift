@@ -8,7 +8,7 @@ import InkText
 
 extension Engine {
   /// Another word in place of the one before the word that was just finished, if that shows beyond doubt what was
-  /// meant. Costs nothing unless that word is one of the few that are examined.
+  /// meant. Costs a look-up unless that word is one of the few that are examined.
   func wordBefore(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     if let name = nameAgain(before: finished, in: &document) { return name }
     if let word = otherWordAgain(before: finished, in: &document) { return word }

@@ -26,14 +26,14 @@ extension WordJudge {
 
   /// Whether a word that packs have is so short and, by its ln P in all of them, so rare that it may be a slip.
   static func mayBeSlip(_ word: String, _ frequency: Score) -> Bool {
-    word.utf8.count <= mostLetters && frequency < rareBelow
+    word.unicodeScalars.count <= mostLetters && frequency < rareBelow
   }
 
   /// A common word in place of two letters, "th end", or of a short word that hardly anybody writes: "the edn of".
   ///
   /// By the packs alone, since any word that the user or the document has would otherwise replace those around it.
   private func commonWord(for typed: String, before next: String) -> String? {
-    let isPart = typed.utf8.count < Self.leastLetters
+    let isPart = typed.unicodeScalars.count < Self.leastLetters
     guard LetterCase.of(typed) == .lower,
       isPart ? mayLackLetter(typed) : isKnown(typed) && corrector.isRare(typed), isFree(typed)
     else { return nil }
@@ -54,7 +54,7 @@ extension WordJudge {
   /// Whether two letters may be a small word that lacks one: neither frequent in any pack, nor an elided word, nor the
   /// ending of an ordinal number, 5 th.
   private func mayLackLetter(_ typed: String) -> Bool {
-    typed.utf8.count == Self.leastLetters - 1
+    typed.unicodeScalars.count == Self.leastLetters - 1
       && !place.language.rules.words.elided.contains(typed)
       && !(place.site.context.history.last.map(Tokenizer.isSpecial) ?? true)
       && !hasPack(typed, atLeast: Self.rareBelow)
