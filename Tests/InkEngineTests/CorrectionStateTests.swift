@@ -7,20 +7,36 @@ import Testing
 @testable import InkEngine
 
 @Suite struct CorrectionStateTests {
-  @Test(arguments: [
-    (CorrectionState.given, CorrectionState.Sight.corrected, false, CorrectionState.made),
-    (.given, .typed, true, .given), (.given, .other, true, .given),
-    (.made, .corrected, false, .made), (.made, .typed, true, .undone), (.made, .other, true, .made),
-    (.undone, .corrected, true, .made), (.undone, .typed, false, .undone),
-    (.undone, .typed, true, .undonePast), (.undone, .other, false, .undonePast),
-    (.undonePast, .corrected, true, .made), (.undonePast, .typed, false, .undonePast),
-    (.undonePast, .other, true, .undonePast),
-  ])
+  /// A change that typed a character, one that took text out, and one that replaced text elsewhere.
+  static let typing = CorrectionState.Change(inserts: true, isTyped: true, manner: .byTyping)
+  static let cutting = CorrectionState.Change(removes: true, manner: .byCutting)
+  static let elsewhere = CorrectionState.Change()
+
+  @Test(
+    arguments: [
+      (.given, .corrected, elsewhere, .made), (.given, .typed, cutting, .given),
+      (.given, .other, cutting, .given),
+      (.made, .corrected, elsewhere, .made), (.made, .typed, cutting, .undone(.byCutting)),
+      (.made, .typed, typing, .undone(.byTyping)), (.made, .other, cutting, .made),
+      (.undone(.byUndoing), .corrected, cutting, .made),
+      (.undone(.byUndoing), .typed, elsewhere, .undone(.byUndoing)),
+      (.undone(.byUndoing), .typed, cutting, .undonePast),
+      (.undone(.byUndoing), .typed, typing, .reverted(.byUndoing)),
+      (.undone(.byTyping), .typed, typing, .reverted(.byTyping)),
+      (.undone(.byUndoing), .other, elsewhere, .undonePast),
+      (.undone(.byCutting), .other, cutting, .made),
+      (.undone(.byCutting), .other, typing, .undonePast),
+      (.undonePast, .corrected, cutting, .made), (.undonePast, .typed, typing, .undonePast),
+      (.undonePast, .other, cutting, .undonePast),
+      (.reverted(.byUndoing), .corrected, elsewhere, .made),
+      (.reverted(.byUndoing), .other, typing, .reverted(.byUndoing)),
+    ] as [(CorrectionState, CorrectionState.Sight, CorrectionState.Change, CorrectionState)])
   func `a correction is offered, made, undone and undone beyond`(
-    before: CorrectionState, sight: CorrectionState.Sight, isRemoval: Bool, after: CorrectionState
+    before: CorrectionState, sight: CorrectionState.Sight, change: CorrectionState.Change,
+    after: CorrectionState
   ) {
     var state = before
-    state.advance(seeing: sight, isRemoval: isRemoval)
+    state.advance(seeing: sight, after: change)
     #expect(state == after)
   }
 

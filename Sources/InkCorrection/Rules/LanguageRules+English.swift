@@ -12,7 +12,8 @@ extension LanguageRules {
       small: SmallWords.english, separate: SmallWords.englishSeparate,
       openers: .english, further: EnglishWords.further, names: EnglishNames.all,
       firstNames: FirstNames.english,
-      verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs),
+      verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs,
+      coordinators: ["and", "or"]),
     forms: Forms(
       endings: OwnWords.englishEndings,
       paradigms: Paradigm.english,

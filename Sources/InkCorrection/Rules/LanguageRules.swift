@@ -119,6 +119,8 @@ extension LanguageRules {
     package var verbsOfSaying: Set<String> = []
     /// Forms of verbs whose subject is not the pronoun I: is.
     package var verbsOfThings: Set<String> = []
+    /// Conjunctions between names of the same kind, of letters as of people: and, or.
+    package var coordinators: Set<String> = []
   }
 
   /// How a language inflects and derives words.

@@ -21,11 +21,6 @@ struct CorrectionLog: Sendable {
     var isPast = false
     /// The number of characters that were typed at its end, one after the other, by the last changes.
     var typedCount = 0
-    /// Whether the typed text is back because it was typed again.
-    var isRetyped = false
-    /// Whether the typed text is back since its end was deleted together with what followed, as by one who is about to
-    /// delete the rest: about, from abou.
-    var isCutShort = false
   }
 
   /// The number of corrections remembered: an hour of writing. Each costs an edit elsewhere a comparison or two.
@@ -36,9 +31,7 @@ struct CorrectionLog: Sendable {
 
   /// Records a correction that an editor is about to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
-    let wasUndone = entries.contains {
-      ($0.state == .undone || $0.state == .undonePast) && $0.correction == correction
-    }
+    let wasUndone = entries.contains { $0.state.isUndone && $0.correction == correction }
     if wasUndone { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
@@ -48,7 +41,7 @@ struct CorrectionLog: Sendable {
   /// Records a correction that is due and that the user has refused: like one that was undone.
   mutating func refuse(_ correction: TypingCorrection) {
     if entries.count >= Self.limit { entries.removeFirst() }
-    entries.append(Entry(correction: correction, state: .undone))
+    entries.append(Entry(correction: correction, state: .undone(.byUndoing)))
   }
 
   /// Stops tracking a correction that another one is about to replace: nobody has reverted it.
@@ -72,7 +65,7 @@ struct CorrectionLog: Sendable {
       }
       let whole = entries[index].wholeRange(since: edit, in: text)
       // The next change decides what an undo meant, wherever it is.
-      if whole == nil, entries[index].state != .undone,
+      if whole == nil, !entries[index].isJustUndone,
         edit.passes(&entries[index].correction.range)
       {
         continue
@@ -95,26 +88,17 @@ struct CorrectionLog: Sendable {
   ) -> Bool {
     guard let range else { return false }
     entry.correction.range = range
-    let before = entry.state
+    let wasUndone = entry.state.isUndone
     let written = text.string(in: range)
-    // The deletion goes on, so what looked like an undo was its first part.
-    if entry.isCutShort, edit.new.isEmpty, entry.sight(of: written) == .other {
-      (entry.state, entry.isCutShort) = (.made, false)
-      return true
-    }
-    // Deleted after it was undone, or with the words written since: what is written here next is new.
-    if written.isEmpty, before == .undone || before == .undonePast { return false }
-    if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
-    entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
     let isTypedAtEnd = isTyped && edit.new.upperBound == range.upperBound
     entry.typedCount = isTypedAtEnd ? entry.typedCount + 1 : 0
-    // An undo may insert one letter; one alone may also be what the user wants to be different.
-    if before == .made, entry.state == .undone {
-      entry.isRetyped = entry.typedCount > 1
-      entry.isCutShort = edit.new.isEmpty && !text.hasSpace(at: range.upperBound)
-    }
-    guard before == .undone, entry.state == .undone, isTyped else { return true }
-    if entry.isRetyped, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
+    let change = entry.change(by: edit, in: text, isTyped: isTyped)
+    entry.state.advance(seeing: entry.sight(of: written), after: change)
+    // Deleted after it was undone, or with the words written since: what is written here next is new.
+    if written.isEmpty, wasUndone, entry.state != .made { return false }
+    if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
+    guard case .reverted(let manner) = entry.state else { return true }
+    if manner == .byTyping, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
       if retyped.count > Self.limit { retyped = [] }
       entry.state = .undonePast
       return true
@@ -139,7 +123,7 @@ struct CorrectionLog: Sendable {
 
   /// Takes the corrections that were undone for reverted, since nothing more will be typed: the text is being closed.
   mutating func close() {
-    reverted += entries.filter { $0.state == .undone }.map(\.correction)
+    reverted += entries.filter(\.isJustUndone).map(\.correction)
     entries = []
   }
 
@@ -189,6 +173,29 @@ extension Text {
 }
 
 extension CorrectionLog.Entry {
+  /// Whether the typed text is back, and the next change decides what that meant.
+  fileprivate var isJustUndone: Bool {
+    if case .undone = state { true } else { false }
+  }
+
+  /// What a change did, as far as it matters to the state.
+  fileprivate func change(
+    by edit: MinimalEdit, in text: Text, isTyped: Bool
+  ) -> CorrectionState.Change {
+    let (removes, inserts) = (!edit.old.isEmpty, !edit.new.isEmpty)
+    // An undo may insert one letter; one alone may also be what the user wants to be different.
+    let manner: CorrectionState.Manner =
+      if typedCount > 1 {
+        .byTyping
+      } else if !inserts, !text.hasSpace(at: correction.range.upperBound) {
+        .byCutting
+      } else {
+        .byUndoing
+      }
+    return CorrectionState.Change(
+      removes: removes, inserts: inserts, isTyped: isTyped, manner: manner)
+  }
+
   /// What the text at the correction's range turns out to be.
   fileprivate func sight(of written: String) -> CorrectionState.Sight {
     if written == correction.text { return .corrected }

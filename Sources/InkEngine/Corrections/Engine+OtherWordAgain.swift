@@ -39,9 +39,9 @@ extension Engine {
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
   }
 
-  /// The letter i that became the pronoun, where "and" or "or" and another letter or numeral follow.
+  /// The letter i that became the pronoun, where a conjunction and another letter or numeral follow: i and j.
   private func letter(besides finished: FinishedWord, in document: Document) -> TypingCorrection? {
-    guard let conjunction = finished.before, ["and", "or"].contains(conjunction.text),
+    guard let conjunction = finished.before, isCoordinator(conjunction.text),
       Self.otherLetters.contains(finished.word.text), let made = document.lastCorrection,
       (made.typed, made.text) == ("i", "I"),
       made.range.upperBound.line == conjunction.range.lowerBound.line,
@@ -53,6 +53,11 @@ extension Engine {
   /// What is named side by side with i; not "a", nor "u", which stands for "you".
   private static let otherLetters = Set(
     wordsOf: "b c d e f g h j k l m n p q r s t v w x y z ii iii iv")
+
+  /// Whether a word joins names of the same kind, in some language that is loaded.
+  private func isCoordinator(_ word: String) -> Bool {
+    model.hasLanguage { $0.words.coordinators.contains(word) }
+  }
 
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {
