@@ -88,8 +88,8 @@ extension Corrector {
   private static let ownHereFrom = Score.once(in: 36_000)
 
   /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
-  /// nil where a pack lacks one of the three, and where the next word would be repeated. Uses the packs alone, since
-  /// the user's n-grams would favour frequent phrases everywhere.
+  /// nil where one of the three is unknown, and where the next word would be repeated. Does not use the user's
+  /// n-grams, which would favor frequent phrases everywhere.
   package func gain(of meant: String, over typed: String, before next: String) -> Double? {
     let words = (typed: normalizedWord(typed), meant: normalizedWord(meant))
     guard words.meant != next,
@@ -106,7 +106,7 @@ extension Corrector {
   }
 
   /// Returns by how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where
-  /// a word of the first pair is unknown. Uses the packs alone.
+  /// a word of the first pair is unknown. Does not use the user's n-grams.
   package func gain(
     of meant: (first: String, second: String), over typed: (first: String, second: String)
   ) -> Double? {
@@ -115,7 +115,7 @@ extension Corrector {
   }
 
   /// Returns by how many nats one word is likelier here than a pair of words, which may be unknown; nil where the one
-  /// word is unknown. Uses the packs alone.
+  /// word is unknown. Does not use the user's n-grams.
   package func gain(of meant: String, over typed: (first: String, second: String)) -> Double? {
     guard let meant = model.score(of: normalizedWord(meant), in: context, usesUserNgrams: false)
     else { return nil }
@@ -128,11 +128,11 @@ extension Corrector {
     return (first ?? .ofUnlistedWord) + (second ?? .ofUnlistedWord)
   }
 
-  /// Returns ln P of a word here and of another one after it by the packs alone; nil for each that they do not have.
+  /// Returns ln P of a word here and of another one after it without the user's n-grams; nil for an unknown one.
   private func scores(of word: String, _ next: String) -> (Score?, Score?) {
     let text = normalizedWord(word)
     let after = model.context(
-      after: Array((context.history + [text]).suffix(3)), shares: context.shares)
+      after: Array((context.history + [text]).suffix(3)), like: context)
     return (
       model.score(of: text, in: context, usesUserNgrams: false),
       model.score(of: next, in: after, usesUserNgrams: false)

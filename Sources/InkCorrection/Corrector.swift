@@ -11,9 +11,9 @@ import InkText
 /// words; what to do with them is the engine's decision. A value without state of its own: the model supplies the
 /// words, the costs the slips.
 package struct Corrector: Sendable {
-  let model: Model
+  private(set) var model: Model
   var context: ModelContext
-  let document: DocumentModel?
+  private(set) var document: DocumentModel?
   /// The unknown words before the word that are not slips.
   private(set) var unknownWordsBefore: [PrecedingUnknownWord]
   var capitalIsUninformative: Bool
@@ -50,6 +50,14 @@ package struct Corrector: Sendable {
     self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
     self.unknownWordsBefore = unknownWordsBefore.filter { !isKnown($0.text) && !isSlip($0.text) }
+  }
+
+  /// The same corrector without what the user and the document have written; words that the user taught remain.
+  package var withoutWriting: Corrector {
+    var alone = self
+    alone.model.userNgrams = nil
+    alone.document = nil
+    return alone
   }
 
   /// The same corrector without the context of the word.
@@ -138,7 +146,7 @@ package struct Corrector: Sendable {
     func gain(behind text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }
       let after = model.context(
-        after: Array((context.history + words).suffix(3)), shares: context.shares)
+        after: Array((context.history + words).suffix(3)), like: context)
       return (model.score(of: next, in: after) ?? alone) - alone
     }
     if judgement.isKnown { judgement.keep = judgement.keep + gain(behind: typed) }

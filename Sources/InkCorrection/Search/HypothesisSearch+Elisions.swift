@@ -40,7 +40,7 @@ extension HypothesisSearch {
     }
     var judging = corrector
     judging.context = model.context(
-      after: context.history + [elision.head], shares: context.shares)
+      after: context.history + [elision.head], like: context)
     judging.capitalIsUninformative = false
     let found = judging.judgement(of: rest, floor: floor, limit: Self.countBehindElision)
     raiseKeep(to: found.keep)

@@ -17,7 +17,7 @@ extension HypothesisSearch {
     var judging = corrector
     if index > 0 {
       judging.context = model.context(
-        after: [normalizedWord(parts[index - 1].text)], shares: context.shares)
+        after: [normalizedWord(parts[index - 1].text)], like: context)
       judging.capitalIsUninformative = false
     }
     let found = judging.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)

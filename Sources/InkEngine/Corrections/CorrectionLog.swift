@@ -29,10 +29,12 @@ struct CorrectionLog: Sendable {
   /// The number of corrections that are tracked.
   var count: Int { entries.count }
 
-  /// Records a correction that an editor is about to be given; false if it was made and undone there.
+  /// Records a correction that an editor is about to be given; false if it was made and undone there. Those made within
+  /// its range are no longer tracked: it takes their place, and nobody has reverted them.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains { $0.state.isUndone && $0.correction == correction }
     if wasUndone { return false }
+    entries.removeAll { $0.state == .made && $0.isWithin(correction) }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
     return true
@@ -42,11 +44,6 @@ struct CorrectionLog: Sendable {
   mutating func refuse(_ correction: TypingCorrection) {
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction, state: .undone(.byUndoing)))
-  }
-
-  /// Stops tracking a correction that another one is about to replace: nobody has reverted it.
-  mutating func forget(_ correction: TypingCorrection) {
-    entries.removeAll { $0.correction == correction }
   }
 
   /// Tracks a change of the text.
@@ -173,6 +170,12 @@ extension Text {
 }
 
 extension CorrectionLog.Entry {
+  /// Whether another correction includes this one's range.
+  fileprivate func isWithin(_ other: TypingCorrection) -> Bool {
+    other.range.lowerBound <= correction.range.lowerBound
+      && correction.range.upperBound <= other.range.upperBound
+  }
+
   /// Whether the typed text is back, and the next change decides what that meant.
   fileprivate var isJustUndone: Bool {
     if case .undone = state { true } else { false }

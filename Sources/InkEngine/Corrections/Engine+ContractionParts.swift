@@ -27,8 +27,7 @@ extension Engine {
       parts.scalar != "'" || isClipped(finished, in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: end, in: &document)
-    let policy = judge.place.policy
-    guard policy.isCorrectedByItself, policy.autocorrect == .apply, !judge.followsForeignText,
+    guard judge.place.policy.appliesCorrections, !judge.followsForeignText,
       !judge.isIgnored(old), !judge.isIgnored(first), !judge.isLearned(second),
       let meant = judge.place.language.rules.contractions.contraction(
         ofParts: first, parts.scalar, second)

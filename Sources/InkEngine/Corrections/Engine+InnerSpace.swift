@@ -37,6 +37,6 @@ extension Engine {
       })
     else { return nil }
     let text = LetterCase.of(pair.first).applied(to: joined)
-    return correction(of: pair, to: text, by: judge, in: &document)
+    return correction(of: pair, to: text, by: judge)
   }
 }

@@ -17,7 +17,7 @@ extension Engine {
       model.hasLanguage(where: joint.isLikely)
     else { return nil }
     let judge = judge(at: joint.range.lowerBound, in: &document)
-    guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
+    guard judge.place.policy.appliesCorrections,
       joint.isLikely(in: judge.place.language.rules),
       judge.isKnown(joint.last), !judge.isIgnored(joint.typed),
       !judge.isReverted(joint.typed, joint.spaced)

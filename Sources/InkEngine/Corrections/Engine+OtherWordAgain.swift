@@ -27,14 +27,13 @@ extension Engine {
     return isTyped ? typedAgain(made, in: &document) : nil
   }
 
-  /// Takes a correction back, unless the user has once put it back in.
-  private func typedAgain(_ made: TypingCorrection, in document: inout Document)
+  /// The typed word in place of its correction, unless the user has once put that back in.
+  func typedAgain(_ made: TypingCorrection, in document: inout Document)
     -> TypingCorrection?
   {
     if judge(at: made.range.upperBound, in: &document).isReverted(made.text, made.typed) {
       return nil
     }
-    document.typing.corrections.forget(made)
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
   }

@@ -15,7 +15,7 @@ extension Engine {
     // Words are replaced as words, whatever marks are around them.
     if typed.unicodeScalars.allSatisfy({ CharacterClass($0).isWordCharacter }) { return nil }
     let judge = judge(at: ending.start, in: &document)
-    guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
+    guard judge.place.policy.appliesCorrections,
       !judge.isIgnored(typed), let text = judge.ownReplacement(of: typed)
     else { return nil }
     return TypingCorrection(range: range, typed: typed, text: text, reason: .replacement)

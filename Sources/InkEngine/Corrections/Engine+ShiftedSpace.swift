@@ -33,7 +33,7 @@ extension Engine {
       judge.isLikelier(pairs[best], thanSlipIn: typed)
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
-    return correction(of: typed, to: text, by: judge, in: &document)
+    return correction(of: typed, to: text, by: judge)
   }
 
   /// Whether a pair puts right an unknown word that its space was taken from, where the first word was put right by

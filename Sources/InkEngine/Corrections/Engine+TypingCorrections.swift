@@ -91,7 +91,7 @@ extension Engine {
   /// A full stop in place of the first of two spaces, where they are to become one.
   func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
     guard settings.effective(for: document).doubleSpacePeriod,
-      place(at: space.lowerBound, in: &document).policy.isCorrectedByItself
+      place(at: space.lowerBound, in: &document).policy.changesText
     else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
@@ -99,7 +99,7 @@ extension Engine {
   /// Another word in place of a finished one.
   func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
     let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
-    let mayChange = judge.place.policy.isCorrectedByItself && judge.place.site.shape.isCompletable
+    let mayChange = judge.place.policy.changesText && judge.place.site.shape.isCompletable
     return mayChange ? judge.correction(of: word, in: document) : nil
   }
 }

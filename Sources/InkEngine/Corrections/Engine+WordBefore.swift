@@ -37,7 +37,7 @@ extension Engine {
   /// The judge of a word that another one follows; nil where words are not corrected automatically.
   func judge(ofFinished word: WordEnd, in document: inout Document) -> WordJudge? {
     let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
-    guard judge.place.policy.isCorrectedByItself, judge.place.policy.autocorrect == .apply,
+    guard judge.place.policy.appliesCorrections,
       judge.place.site.wordRange == word.range
     else { return nil }
     return judge
@@ -58,9 +58,7 @@ extension Engine {
       isDistant(
         made, on: settings.effective(for: document).layout(for: document.chosenLanguage))
     else { return nil }
-    document.typing.corrections.forget(made)
-    return TypingCorrection(
-      range: made.range, typed: made.text, text: made.typed, reason: .spelling)
+    return typedAgain(made, in: &document)
   }
 
   /// Whether a word at the start of a sentence makes the next one clearly more likely than it is by itself.

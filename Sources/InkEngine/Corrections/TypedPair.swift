@@ -61,11 +61,10 @@ extension Engine {
 
   /// Other text in place of two words, unless the user took it back before.
   func correction(
-    of pair: TypedPair, to text: String, by judge: WordJudge, in document: inout Document
+    of pair: TypedPair, to text: String, by judge: WordJudge
   ) -> TypingCorrection? {
     // What stands in the text is compared, so that an undo is recognized.
     if judge.isReverted(pair.text, text) { return nil }
-    if let made = pair.made { document.typing.corrections.forget(made) }
     return TypingCorrection(range: pair.range, typed: pair.text, text: text, reason: .spelling)
   }
 
@@ -79,6 +78,6 @@ extension Engine {
     judge.isIgnored(word) || judge.isLearned(word)
       || !isAmongMostCommon(word)
         && judge.place.evidence.document?.sightings(of: word) ?? 0
-          > AutocorrectRule.repeatedSightings
+          >= AutocorrectRule.repeatedSightings
   }
 }

@@ -35,7 +35,7 @@ extension WordJudge {
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: judgement.shares.keep,
       flagged: !judgement.isKnown && !isIgnored(typed) && place.policy.marksWords)
-    if place.policy.wantedAutocorrect == .off { return ([], word) }
+    if place.policy.autocorrectSetting == .off { return ([], word) }
     let isAutomatic = isAutomatic(judgement, of: typed)
     let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
       Correction(

@@ -31,13 +31,13 @@ extension WordJudge {
 
   /// A common word in place of two letters, "th end", or of a short word that hardly anybody writes: "the edn of".
   ///
-  /// By the packs alone, since any word that the user or the document has would otherwise replace those around it.
+  /// Whatever the user and the document have written, since words of theirs would otherwise replace those around them.
   private func commonWord(for typed: String, before next: String) -> String? {
     let isPart = typed.unicodeScalars.count < Self.leastLetters
     guard LetterCase.of(typed) == .lower,
       isPart ? mayLackLetter(typed) : isKnown(typed) && corrector.isRare(typed), isFree(typed)
     else { return nil }
-    let judgement = packsAlone.judgement(of: typed, before: next, limit: Self.weighedCount)
+    let judgement = corrector.withoutWriting.judgement(of: typed, before: next, limit: Self.weighedCount)
     guard let best = judgement.others.first, best.reason.isOneSlip, !best.isOnlyOffered,
       LetterCase.of(best.text) == .lower,
       judgement.shares.others[0] >= (isPart ? Self.leastShareOfPart : Self.leastShareOfWord),
@@ -65,17 +65,6 @@ extension WordJudge {
     model.packs.indices.contains {
       model.score(of: word, inPack: $0).map { $0 >= least } ?? false
     }
-  }
-
-  /// The same corrector without what the document and the user have written.
-  var packsAlone: Corrector {
-    var model = model
-    model.userNgrams = nil
-    return Corrector(
-      model: model, context: place.evidence.context,
-      unknownWordsBefore: place.evidence.unknownWordsBefore,
-      capitalIsUninformative: place.site.capital.isUninformative, smallStart: place.smallStart,
-      isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
   }
 
   /// Whether nothing speaks for a word but its list.

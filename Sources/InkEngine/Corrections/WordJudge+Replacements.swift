@@ -26,7 +26,7 @@ extension WordJudge {
   /// requires; nil for nothing, for an ignored word, and where nothing is corrected automatically. What is shown, done
   /// and explained all follow it.
   func ruled(_ word: WordEnd, in text: Text) -> (text: String, reason: TypingCorrection.Reason)? {
-    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off,
+    guard place.policy.takesReplacements,
       !isIgnored(word.text)
     else { return nil }
     if let own = ownReplacement(of: word.text) { return (own, .replacement) }

@@ -20,7 +20,7 @@ extension WordJudge {
   private func otherWord(for word: WordEnd, in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
-    guard place.policy.autocorrect == .apply else { return nil }
+    guard place.policy.appliesCorrections else { return nil }
     if word.isElided {
       return ownReplacement(of: word.text).map { ($0, .replacement) }
         ?? genitive(of: word, in: document)
@@ -64,7 +64,7 @@ extension WordJudge {
   /// The alternative that replaces a word automatically.
   private func automaticCorrection(of word: String, before next: String?) -> String? {
     // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
-    let corrector = isKnown(word) ? packsAlone : corrector
+    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
     let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
     return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
   }
@@ -77,7 +77,7 @@ extension WordJudge {
     case .all:
       // In capitals it would be taken for an acronym when its correction is due, once something follows.
       let isToChange =
-        word.mayGoOn && place.policy.autocorrect == .apply && meant(by: word, in: document) != nil
+        word.mayGoOn && place.policy.appliesCorrections && meant(by: word, in: document) != nil
       return isToChange || LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
     case .words:
       let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }

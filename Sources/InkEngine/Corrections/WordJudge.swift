@@ -71,6 +71,11 @@ final class WordJudge {
       mayBeForeign: mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed))
   }
 
+  /// The same, with the judgement made for it.
+  func decision(on typed: String) -> AutocorrectDecision {
+    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
+  }
+
   /// Whether the text before hardly speaks for a loaded language, and another word is less than certainly meant: the
   /// first words of a text may be of any language. Where it speaks rather for another one, only well-known slips and
   /// swapped letters are certain.
@@ -143,11 +148,6 @@ final class WordJudge {
     let end = TextPoint(line: start.line, byte: max(0, start.byte - 1))
     let written = text.string(in: CursorContext.prefixRange(at: end, in: text))
     return LetterCase.of(written) == .lower && followsStranger(word.text)
-  }
-
-  /// The same, with the judgement made for it.
-  func decision(on typed: String) -> AutocorrectDecision {
-    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
   }
 
   /// Whether a word is not a rare one of another language that may be written here as well, or that its sentence was

@@ -56,25 +56,31 @@ final class PlacePolicy: Sendable {
   /// Whether an unknown word may be marked here.
   var marksWords: Bool { isAssisted && treatment != .off && shape == .word && !isForeign }
 
-  /// Whether a word may be changed automatically here; a word with a fixed shape only within that shape.
+  /// Whether a word may be changed automatically here; one with a fixed shape only within that shape.
   var changesWords: Bool {
-    isCorrectedByItself && (shape == .word || shape == .fixed) && !isForeign
+    changesText && (shape == .word || shape == .fixed) && !isForeign
   }
 
   /// Whether emoji may be offered here: where people write to people.
   var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
 
-  /// How far corrections are wanted in this field: as the field says, else as set.
-  var wantedAutocorrect: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
+  /// How far corrections are wanted: as the field says, else as set.
+  var autocorrectSetting: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
 
-  /// How far corrections go automatically here.
+  /// How far corrections go here: nowhere but in prose, and never by themselves in a field for code.
   var autocorrect: AutocorrectMode {
     guard treatment == .prose else { return .off }
-    return traits.kind == .code && wantedAutocorrect == .apply ? .offer : wantedAutocorrect
+    return traits.kind == .code && autocorrectSetting == .apply ? .offer : autocorrectSetting
   }
 
   /// Whether anything may be changed automatically here: never in code, nor in a field for it.
-  var isCorrectedByItself: Bool { isAssisted && treatment == .prose && traits.kind != .code }
+  var changesText: Bool { isAssisted && treatment == .prose && traits.kind != .code }
+
+  /// Whether corrections are made automatically here.
+  var appliesCorrections: Bool { isAssisted && autocorrect == .apply }
+
+  /// Whether the user's replacements are made or offered here.
+  var takesReplacements: Bool { changesText && autocorrectSetting != .off }
 
   /// The capitals of suggested words.
   var offeredCapitals: Autocapitalization {

@@ -11,8 +11,8 @@ struct NextWordMemory: Sendable {
   /// What the words depend on.
   private struct State: Equatable {
     let packs: PackSet
-    let model: Int
     let modelRevision: Int
+    let documentRevision: Int
     let history: [String]
     let shares: LanguageShares
     let topic: [[Int]]?
@@ -25,8 +25,8 @@ struct NextWordMemory: Sendable {
     gate: PredictionGate
   ) -> NextWords {
     let state = State(
-      packs: packs, model: model.revision, modelRevision: cache.revision, history: place.history,
-      shares: place.shares, topic: place.topic, gate: gate)
+      packs: packs, modelRevision: model.revision, documentRevision: cache.revision,
+      history: place.history, shares: place.shares, topic: place.topic, gate: gate)
     if found != state { (found, words) = (state, NextWords()) }
     return words
   }

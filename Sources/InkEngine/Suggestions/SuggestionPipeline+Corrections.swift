@@ -57,7 +57,7 @@ extension SuggestionPipeline {
   /// Adds the words that may be meant instead, of which the first may be applied automatically.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
     let isPutIn =
-      place.policy.autocorrect == .apply && judge.isAutomatic(judgement, of: query.prefix)
+      place.policy.appliesCorrections && judge.isAutomatic(judgement, of: query.prefix)
     for (index, other) in judgement.others.enumerated() {
       list.merge(
         query.suggestion(

@@ -7,7 +7,7 @@ import InkText
 extension SuggestionPipeline {
   /// Puts the user's replacement for the word at the cursor first.
   mutating func addReplacement() {
-    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
+    guard place.policy.takesReplacements, limit > 0,
       query.range == place.site.wordRange || place.site.hasOwnText,
       let text = judge.ownReplacement(of: query.prefix)
     else { return }

@@ -27,7 +27,7 @@ extension SuggestionPipeline {
     list.keepFirst(limit - 1)
     list.append(
       query.suggestion(
-        best.text, kind: place.policy.autocorrect == .apply ? .autocorrect : .correction,
+        best.text, kind: place.policy.appliesCorrections ? .autocorrect : .correction,
         source: .correction, score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
     )
   }
