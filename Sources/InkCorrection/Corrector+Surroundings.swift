@@ -164,9 +164,7 @@ extension Corrector {
 
   /// Returns the language of a pack that is not written here and has a word far more often than those that are.
   private func otherLanguage(of word: String) -> String? {
-    guard context.shares.packs.count == model.packs.count, !Tokenizer.isSpecial(word),
-      !word.isEmpty
-    else { return nil }
+    if Tokenizer.isSpecial(word) || word.isEmpty { return nil }
     let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? .ofUnlistedWord }
     let written = context.shares.written
     guard let own = written.map({ scores[$0] }).max(),

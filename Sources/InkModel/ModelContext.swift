@@ -7,7 +7,7 @@ package import InkLexicon
 package final class ModelContext: Sendable {
   /// The tokens before the word, the most recent last.
   package let history: [String]
-  /// The share of each pack.
+  /// The share of each pack, as many as there are.
   package let shares: LanguageShares
   /// The document, which decides which learned words apply; nil for none in particular.
   package let address: DocumentAddress?
@@ -22,7 +22,7 @@ package final class ModelContext: Sendable {
     shares: LanguageShares, address: DocumentAddress?
   ) {
     self.history = history
-    self.shares = shares
+    self.shares = shares.fitting(packs.count)
     self.address = address
     self.topic = topic
     self.packs = packs.indices.map { index in
@@ -36,7 +36,7 @@ package final class ModelContext: Sendable {
   /// have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
-    self.shares = shares
+    self.shares = shares.fitting(packs.count)
     (topic, address) = (nil, nil)
     self.packs = zip(packs, ids).map { pack, ids in
       pack.withFile { PackContext(afterIDs: ids, in: pack, file: $0) }

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["zyxomta", "day-zyxomta"])
+  func `a part of a word, too, is not corrected to a word of another project`(typed: String) throws
+  {
+    for (folder, isOffered) in [("file:///b", true), ("file:///a", false)] {
+      var scene = try scene("I know the \(typed)|")
+      scene.document.folder = folder
+      _ = scene.engine.apply(
+        UserWordChange(kind: .learn, word: "zyxomat", scope: .workspace("file:///b"), date: 0))
+      let found = scene.answer(.corrections).corrections
+      #expect(found.contains { $0.text.hasSuffix("zyxomat") } == isOffered)
+    }
+  }
+
   @Test func `a field for code announces no correction that it will not make`() throws {
     for (kind, isMade) in [(FieldKind.text, true), (.code, false)] {
       var scene = try scene("You will recieve|", autocorrect: .apply)

@@ -10,11 +10,13 @@ import Testing
 @Suite struct ExplanationTests {
   private func explain(
     _ text: String, at marked: String, _ settings: EngineSettings = EngineSettings(),
-    prepare: (inout Scene) -> Void = { _ in }
+    from pack: LanguagePack? = nil, prepare: (inout Scene) -> Void = { _ in }
   ) throws -> Explanation {
-    let pack = try TinyPack.pack([
-      "You will receive a letter.", "The cat will recover.", "We go to the sea.",
-    ])
+    let pack =
+      try pack
+      ?? TinyPack.pack([
+        "You will receive a letter.", "The cat will recover.", "We go to the sea.",
+      ])
     var scene = Scene(marked, settings: settings, pack: pack)
     prepare(&scene)
     return scene.engine.explanation(of: text, at: scene.point, in: scene.document)
@@ -168,6 +170,20 @@ import Testing
     let other = try explain("the", at: "You will recieve|", .applyingCorrections)
     #expect(
       other.report(on: "the") { name, _, _ in name }.contains("“recieve” is known to nobody."))
+  }
+
+  @Test func `a change of several words is explained at the last of them`() throws {
+    for (marked, line) in [
+      ("We go tot he|", "Once a space follows: “tot he” becomes “to the”."),
+      ("We went home.We|", "Once a space follows: “home.We” becomes “home. We”."),
+      ("We go to|", nil), ("You will recieve|", nil),
+    ] {
+      let found = try explain("the", at: marked, .applyingCorrections, from: shippedPack("en"))
+      let report = found.report(on: "the") { name, _, _ in name }
+      #expect(report.first { $0.hasPrefix("Once") } == line)
+    }
+    let offered = try explain("the", at: "We go tot he|", from: shippedPack("en"))
+    #expect(offered.changeOfSeveral == nil)
   }
 
   @Test(arguments: [

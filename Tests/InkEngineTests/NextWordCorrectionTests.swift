@@ -185,6 +185,15 @@ import Testing
     #expect(!typist.scene.engine.userCorrections.isReverted("Renning", "Running"))
   }
 
+  @Test func `a name that was made another word again stays one`() throws {
+    var typist = try typist()
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(
+        .revert, Replacement(typed: "Running", text: "Renning", language: nil, date: 0)))
+    typist.type("They were all at home. Renning said that. ")
+    #expect(typist.changes == ["Renning>Running"])
+  }
+
   @Test func `where corrections are only offered nothing is changed`() throws {
     var typist = try Typist("|", EngineSettings())
     typist.scene = Scene("|", languageID: "markdown", pack: try pack())

@@ -29,7 +29,7 @@ struct SlipAssessment {
     var excusingSightings: Int? {
       switch self {
       case .plain: nil
-      case .beyondDoubt: SlipAssessment.meantSightings
+      case .beyondDoubt: SlipAssessment.intendedSightings
       case .allButCertain, .probable, .possible: AutocorrectRule.repeatedSightings
       }
     }
@@ -57,9 +57,9 @@ struct SlipAssessment {
   }
 
   /// A word written this often in a text is intended even if it looks like a slip, unless it is a plain one.
-  static let meantSightings = WordKnowledge.knownSightings
+  static let intendedSightings = WordKnowledge.knownSightings
   /// The same for a name, which had a capital inside a sentence each of these times.
-  private static let meantSightingsOfNames = 3
+  private static let intendedSightingsOfNames = 3
   /// The share of another word, compared with keeping the typed one, above which it may be meant.
   private static let possibleShare = AutocorrectRule.minimumShare / 2
   private static let allButCertainShare = 0.8
@@ -68,9 +68,9 @@ struct SlipAssessment {
 
   /// Returns how often a word that is a slip with some certainty must be written to be intended: a name that is not a
   /// short slip of another one, twice. Costs a correction.
-  func meantSightings(of typed: String, _ certainty: Certainty) -> Int {
-    let count = Self.meantSightings(of: typed, in: knowledge.model)
-    guard count == Self.meantSightingsOfNames, certainty <= .probable,
+  func sightingsIfIntended(of typed: String, _ certainty: Certainty) -> Int {
+    let count = Self.sightingsIfIntended(of: typed, in: knowledge.model)
+    guard count == Self.intendedSightingsOfNames, certainty <= .probable,
       let meant = corrector.judgement(of: typed, limit: WordJudge.weighedCount).others.first
     else { return count }
     let isSlipOfName = meant.isCapitalized && meant.reason != .severalSlips
@@ -79,10 +79,10 @@ struct SlipAssessment {
 
   /// Returns how often a word that may be a slip must be written to be intended, in the languages with a pack. A word
   /// that begins with a capital had it inside a sentence.
-  static func meantSightings(of word: String, in model: Model) -> Int {
+  static func sightingsIfIntended(of word: String, in model: Model) -> Int {
     let isName =
       LetterCase.of(word) == .title && !model.hasLanguage { $0.writing.capitalizesNouns }
-    return isName ? meantSightingsOfNames : meantSightings
+    return isName ? intendedSightingsOfNames : intendedSightings
   }
 
   /// How certainly an unknown word is a slip; nil if no other word comes near it. Costs two corrections.

@@ -91,7 +91,7 @@ extension WordJudge {
 
   /// Whether the document has the word so often that it can only be a plain slip.
   private func isRepeated(_ word: DocumentModel.SmallWord) -> Bool {
-    word.sightings >= SlipAssessment.meantSightings
+    word.sightings >= SlipAssessment.intendedSightings
   }
 
   /// The words of the document that begin with the typed letters and may be slips: the letters themselves, and words

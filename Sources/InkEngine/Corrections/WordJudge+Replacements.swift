@@ -86,7 +86,7 @@ extension WordJudge {
     model.isCommonAndLowercase(word)
       || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
         && model.isUsually(.lower, word)
-        && model.isFrequent(word, atLeast: Self.commonFrom)
+        && model.isFrequent(word, atLeast: Self.writtenFrom)
   }
 
   /// Whether a word is one that has one capital everywhere: a name, FRiday, or a common noun where nouns have capitals.
@@ -102,7 +102,7 @@ extension WordJudge {
 
   /// The minimum number of letters of a word that may have a capital inside, and how often it is written.
   private static let leastLateShift = 5
-  private static let commonFrom = Score.once(in: 60_000)
+  private static let writtenFrom = Score.once(in: 60_000)
 
   /// A word with the only capitals it ever has where it is typed with others: "sunday", "THe". Nil for a word that the
   /// user has taught or the document writes as typed, and where what follows may turn it into a path or an address.

@@ -156,7 +156,7 @@ final class WordJudge {
     let context = place.evidence.context
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
-      index < shares.count && model.packs[index].rules.code != place.language.rules.code
+      model.packs[index].rules.code != place.language.rules.code
         && model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
         && (shares[index] >= Self.minimumShareOfAnother
           || model.isSentence(inPack: index, before: context))

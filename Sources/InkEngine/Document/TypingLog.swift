@@ -17,6 +17,13 @@ struct TypingLog: Sendable {
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
+  /// Takes a word, and what precedes it on its line, for typed in one go, each word judged when it was finished.
+  mutating func assumeTyped(_ word: Range<TextPoint>) {
+    let (line, start) = (word.lowerBound.line, word.lowerBound.byte)
+    run = TextPoint(line: line, byte: 0)..<word.upperBound
+    judged = start > 0 ? TextPoint(line: line, byte: start - 1) : nil
+  }
+
   /// Notes a change. Where a client compares texts, fast keystrokes arrive as one change, and the last of them typed
   /// its character as well.
   ///

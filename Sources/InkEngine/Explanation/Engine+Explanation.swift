@@ -45,7 +45,20 @@ extension Engine {
       of: typed, to: text, best: answer.corrections.first,
       by: judge.withoutDocumentEvidence(if: typed, isSlipIn: document), in: document.text,
       &explanation)
+    explanation.changeOfSeveral = engine.changeOfSeveral(
+      endedBy: place.site.wordRange, in: document)
     return explanation
+  }
+
+  /// Returns what is changed once a space ends a word that was just typed, unless it is the word alone.
+  private func changeOfSeveral(
+    endedBy word: Range<TextPoint>, in document: Document
+  ) -> TypingCorrection? {
+    if word.isEmpty { return nil }
+    var document = document
+    document.typing.assumeTyped(word)
+    let ending = EndingCharacter(scalar: " ", start: word.upperBound, isTyped: false)
+    return lastWords(ending, in: &document).flatMap { $0.range == word ? nil : $0 }
   }
 
   /// Explains why a text does, or does not, replace the typed word; `best` is the likeliest correction.

@@ -18,6 +18,9 @@ extension Explanation {
     } else if !typed.isEmpty {
       lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
     }
+    if let change = changeOfSeveral {
+      lines.append("Once a space follows: “\(change.typed)” becomes “\(change.text)”.")
+    }
     if let slips, !slips.isEmpty, slips.count <= Self.maximumReportedSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
     }

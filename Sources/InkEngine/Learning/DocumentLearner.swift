@@ -70,7 +70,7 @@ extension Document {
     learner.slips.merge(counter.slips, uniquingKeysWith: +)
     let often = learner.slips.filter { counter.meantCount(of: $0.key) <= $0.value }
     if often.isEmpty { return [:] }
-    let standing = sightings(of: often, upTo: SlipAssessment.meantSightings).found
+    let standing = sightings(of: often, upTo: SlipAssessment.intendedSightings).found
     let meant = often.filter { counter.meantCount(of: $0.key) <= standing[$0.key] ?? 0 }
     // What was corrected since is no evidence; each word is reported once.
     for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }

@@ -44,7 +44,7 @@ struct TextCounter: Sendable {
 
   /// Returns how often a word must be written to be intended, even if it looks like a slip.
   func meantCount(of slip: String) -> Int {
-    meantCounts[slip] ?? SlipAssessment.meantSightings(of: slip, in: model)
+    meantCounts[slip] ?? SlipAssessment.sightingsIfIntended(of: slip, in: model)
   }
 
   /// Returns the counts so far, with words that looked like slips and are intended.
@@ -178,7 +178,7 @@ struct TextCounter: Sendable {
     case nil: return .word
     case .plain: return .plainSlip
     case let certainty?:
-      return .slip(meantCount: assessment.meantSightings(of: written, certainty))
+      return .slip(meantCount: assessment.sightingsIfIntended(of: written, certainty))
     }
   }
 

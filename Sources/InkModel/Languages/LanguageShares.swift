@@ -24,8 +24,11 @@ package struct LanguageShares: Hashable, Sendable {
 
   /// Whether the language of a pack is written at the position.
   package func isWritten(_ index: Int) -> Bool {
-    index < packs.count && packs[index] >= Self.leastWritten
+    packs[index] >= Self.leastWritten
   }
+
+  /// Returns the shares if there are as many as packs; else equal ones, as those determined before packs came or went.
+  func fitting(_ count: Int) -> LanguageShares { packs.count == count ? self : .even(count) }
 
   /// Returns equal shares for some number of packs.
   package static func even(_ count: Int) -> LanguageShares {

@@ -8,12 +8,12 @@ import InkText
 extension WordJudge {
   /// Another word in place of a finished one, if the words around it show beyond doubt what was meant.
   func correction(of word: WordEnd, before next: WordEnd, in text: Text) -> TypingCorrection? {
-    meant(by: word, before: next, in: text)
+    told(by: next, of: word, in: text)
       .map { TypingCorrection(range: word.range, typed: word.text, text: $0, reason: .spelling) }
   }
 
   /// What is meant by a word, by the words around it alone.
-  private func meant(by word: WordEnd, before next: WordEnd, in text: Text) -> String? {
+  private func told(by next: WordEnd, of word: WordEnd, in text: Text) -> String? {
     let typed = normalizedWord(word.text)
     let letterCase = LetterCase.of(word.text)
     let start = word.range.lowerBound

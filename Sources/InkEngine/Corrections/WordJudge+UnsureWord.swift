@@ -37,7 +37,8 @@ extension WordJudge {
     guard LetterCase.of(typed) == .lower,
       isPart ? mayLackLetter(typed) : isKnown(typed) && corrector.isRare(typed), isFree(typed)
     else { return nil }
-    let judgement = corrector.withoutWriting.judgement(of: typed, before: next, limit: Self.weighedCount)
+    let judgement = corrector.withoutWriting.judgement(
+      of: typed, before: next, limit: Self.weighedCount)
     guard let best = judgement.others.first, best.reason.isOneSlip, !best.isOnlyOffered,
       LetterCase.of(best.text) == .lower,
       judgement.shares.others[0] >= (isPart ? Self.leastShareOfPart : Self.leastShareOfWord),
