@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkEngine
 import InkLexicon
+import InkTestSupport
 import InkText
 import Testing
 
@@ -239,6 +240,21 @@ import Testing
         UserWordChange(kind: .learn, word: "zyxomat", scope: .document(uri), date: 0))
       #expect(texts(scene).contains("zyxomat") == isSuggested)
     }
+  }
+
+  @Test func `the quote that closes a quotation stays`() throws {
+    for (marked, texts) in [("I say ‘wierd’|", []), ("I say ‘don’|", ["don't"])] {
+      let scene = Scene(marked, pack: try shippedPack("en"))
+      #expect(self.texts(scene) == texts)
+      var asked = scene
+      #expect(asked.answer(.corrections).corrections.isEmpty)
+    }
+  }
+
+  @Test func `a rare word is in the list once beside the correction that is due`() throws {
+    let scene = Scene(
+      "I saw the. I saw thee|", settings: .applyingCorrections, pack: try shippedPack("en"))
+    #expect(texts(scene).count { $0 == "thee" } <= 1)
   }
 
   @Test func `completions of a name come before words that begin like its last part`() {

@@ -19,7 +19,9 @@ extension WordJudge {
     let typed =
       place.site.hasOwnText
       ? place.site.context.prefix : document.text.string(in: place.site.wordRange)
-    guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token else {
+    guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token,
+      !place.site.isBehindClosingQuote
+    else {
       return ([], nil)
     }
     return withoutDocumentEvidence(if: typed, isSlipIn: document)

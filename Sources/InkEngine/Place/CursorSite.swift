@@ -29,6 +29,8 @@ final class CursorSite: Sendable {
   let capital: CapitalSense
   /// Whether the word begins a paragraph after the salutation of a letter.
   let followsSalutation: Bool
+  /// Whether the word before the cursor is a quoted one with its closing quote, which is no apostrophe: 'word'.
+  let isBehindClosingQuote: Bool
   /// Whether nothing is typed yet after a sign that introduces names or tags.
   let followsSign: Bool
 
@@ -54,6 +56,7 @@ final class CursorSite: Sendable {
       capital = CapitalSense(isSentenceStart: context.isSentenceStart)
       followsSign = false
       followsSalutation = false
+      isBehindClosingQuote = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
@@ -61,6 +64,8 @@ final class CursorSite: Sendable {
       followsSalutation =
         around.isSentenceStart
         && Salutation.ends(before: around.prefixRange.lowerBound, in: document.text)
+      isBehindClosingQuote =
+        !context.prefix.isEmpty && document.text.closingQuote(before: point) != nil
       followsSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

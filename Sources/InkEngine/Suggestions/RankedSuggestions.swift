@@ -26,6 +26,8 @@ extension [Suggestion] {
   /// taking it refuses the others, and teaches the word.
   mutating func addRefusal(_ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool) {
     if contains(where: { $0.kind == .autocorrect }) {
+      // A rare word that is listed is the same one.
+      removeAll { $0.text == typed.text }
       if count == limit, limit > 1, let last = lastIndex(where: { $0.kind != .autocorrect }) {
         remove(at: last)
       }

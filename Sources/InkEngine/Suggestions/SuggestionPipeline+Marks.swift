@@ -1,10 +1,18 @@
-// Typed marks stay on their letters: é is not suggested to be e.
+// Typed marks stay: é is not suggested to be e, nor 'word' to lose the quote that closes it.
 
 import InkAutocomplete
 import InkCorrection
 import InkText
 
 extension SuggestionPipeline {
+  /// Keeps the words that go on with an apostrophe where it may close a quotation as well: 'don' may become 'don't, but
+  /// ‘wierd’ not ‘weird.
+  mutating func keepClosingQuote() {
+    if !place.site.isBehindClosingQuote { return }
+    let typed = normalizedWord(query.prefix)
+    list.removeAll { !normalizedWord($0.text).hasPrefix(typed) || $0.text == query.prefix }
+  }
+
   /// Keeps the suggestions that leave the typed marks on their letters: somebody who chose é does not want e, unless
   /// that is all but certainly one too many, or nothing else is a word.
   mutating func keepMarks() {

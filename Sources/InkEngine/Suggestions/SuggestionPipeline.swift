@@ -73,6 +73,7 @@ struct SuggestionPipeline {
       capitalize()
       weighCorrections()
       keepMarks()
+      keepClosingQuote()
       orderOwnSlips()
       addHomophones()
       addSetPhrases()

@@ -29,7 +29,7 @@ extension Session {
       // Editors with a block cursor select the character under it; its end is where others have their cursor.
       actions += calloutActions(
         at: selection.upperBound, in: try documents.document(request.uri), writer,
-        inWords: request.only == nil)
+        inWords: !request.names(CodeAction.Kind.callout.rawValue))
     }
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }
@@ -40,9 +40,12 @@ extension Session {
   ) throws -> [CodeAction] {
     let found: (word: Range<TextPoint>, answer: Answer)? = try documents.with(request.uri) {
       document in
-      let word = CursorContext.wordRange(at: selection.lowerBound, in: document.text)
+      let start = selection.lowerBound
+      let cursor = document.text.closingQuote(before: start) ?? start
+      let word = CursorContext.wordRange(
+        at: cursor, in: document.text, regions: document.regions(ofLine: cursor.line))
       // A block cursor after the word selects the following character.
-      let reach = selection.lowerBound == word.upperBound ? 1 : 0
+      let reach = cursor == word.upperBound ? start.byte - cursor.byte + 1 : 0
       if word.isEmpty || word.upperBound.line < selection.upperBound.line
         || word.upperBound.byte + reach < selection.upperBound.byte
       {

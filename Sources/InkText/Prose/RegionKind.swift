@@ -48,12 +48,27 @@ extension [Region] {
     index(at: byte).map { self[$0] } ?? Region(byte..<byte, .prose)
   }
 
-  /// Whether markup that ends at a byte separates two words. The end of inline code does not: `n`th is one word.
+  /// Returns the part of a word around a cursor that no markup parts: of f'word, with the quote of a string, the word.
+  func parted(_ word: Range<Int>, around cursor: Int) -> Range<Int> {
+    if count < 2 || word.isEmpty { return word }
+    var (start, end) = (word.lowerBound, word.upperBound)
+    let first = partitionPoint { $0.range.upperBound <= start }
+    for region in self[first...].prefix(while: { $0.range.lowerBound < end })
+    where region.kind == .markup && !region.range.isEmpty {
+      if region.range.upperBound <= cursor { start = Swift.max(start, region.range.upperBound) }
+      if region.range.lowerBound >= cursor { end = Swift.min(end, region.range.lowerBound) }
+    }
+    return start..<end
+  }
+
+  /// Whether markup that ends at a byte separates two words. The end of inline code does not: `n`th is one word;
+  /// the quote of a string behind a prefix does, f'word'.
   func markupSeparatesWords(at byte: Int) -> Bool {
     guard let index = lastIndex(where: { $0.range.upperBound == byte && $0.kind == .markup }) else {
       return false
     }
     return index == 0 || self[index - 1].kind != .code
+      || index + 1 < count && self[index + 1].kind == .string
   }
 
   /// Returns the start of the markup directly before a byte; nil if there is none.

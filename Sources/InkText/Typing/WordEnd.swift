@@ -138,8 +138,8 @@ private struct Parts {
     }
     guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
     opening = first
-    isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
-    isInStraightQuotes = isQuoted || Self.hasOpenApostrophe(line, before: start)
+    isInSingleQuotes = line.hasOpenSingleQuote(before: start)
+    isInStraightQuotes = isQuoted || line.hasOpenApostrophe(before: start)
   }
 
   /// Whether the marks after a word include an underscore that is not markup of the document's language.
@@ -189,32 +189,6 @@ private struct Parts {
   /// Whether a mark separates words without a blank, so that the text before it does not matter.
   private static func parts(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "—" || scalar == "–" || scalar == "…"
-  }
-
-  private static func hasOpenSingleQuote(_ line: Span<UInt8>, before end: Int) -> Bool {
-    var index = end
-    while index > 0, end - index < 1024 {
-      let before = line.scalar(before: index)
-      if before.scalar == "‘" || before.scalar == "‚" { return true }
-      index -= before.width
-    }
-    return false
-  }
-
-  /// Whether the last apostrophe before a byte that is at either end of a word is at the start of one.
-  private static func hasOpenApostrophe(_ line: Span<UInt8>, before end: Int) -> Bool {
-    var index = end
-    var isBeforeWord = true
-    while index > 0, end - index < 1024 {
-      let before = line.scalar(before: index)
-      index -= before.width
-      let followsWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
-      // LaTeX opens quotations with `.
-      let isMark = before.scalar == "'" || before.scalar == "`"
-      if isMark, isBeforeWord != followsWord { return isBeforeWord }
-      isBeforeWord = before.characterClass.isWordCharacter
-    }
-    return false
   }
 }
 

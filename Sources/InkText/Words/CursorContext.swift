@@ -30,14 +30,14 @@ package struct CursorContext: Sendable {
   /// - Parameters:
   ///   - point: The point.
   ///   - text: The text.
-  ///   - regions: The regions of the line; markup directly before the word does not count as a word before it.
+  ///   - regions: The regions of the line; markup bounds the word, and directly before it is no word before it.
   ///   - known: A word start whose left context has been read already, so that it need not be read again.
   package init(
     at point: TextPoint, in text: Text, regions: [Region] = [],
     knowing known: (start: TextPoint, before: LeftContext)? = nil
   ) {
     let cursor = text.clamped(point)
-    wordRange = Self.wordRange(at: cursor, in: text)
+    wordRange = Self.wordRange(at: cursor, in: text, regions: regions)
     let start = wordRange.lowerBound
     prefixRange = start..<cursor
     prefix = text.string(in: prefixRange)
@@ -51,8 +51,10 @@ package struct CursorContext: Sendable {
   }
 
   /// Returns only the part of the word before a cursor, which must be inside the text.
-  package static func prefixRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
-    wordRange(at: cursor, in: text).lowerBound..<cursor
+  package static func prefixRange(
+    at cursor: TextPoint, in text: Text, regions: [Region] = []
+  ) -> Range<TextPoint> {
+    wordRange(at: cursor, in: text, regions: regions).lowerBound..<cursor
   }
 
   /// Returns the range of the name being typed at a cursor: from the first letter or digit of the run without white
@@ -87,10 +89,14 @@ package struct CursorContext: Sendable {
   /// The maximum length of a name in bytes; nobody types a longer one twice.
   private static let nameBytes = 128
 
-  /// Returns only the range of the whole word around a cursor, which must be inside the text.
-  package static func wordRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
+  /// Returns only the range of the whole word around a cursor, which must be inside the text, and with its regions.
+  package static func wordRange(
+    at cursor: TextPoint, in text: Text, regions: [Region] = []
+  ) -> Range<TextPoint> {
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
-    let start = TextPoint(line: cursor.line, byte: word.start)
-    return start..<TextPoint(line: cursor.line, byte: word.end)
+    let bytes = regions.parted(word.start..<word.end, around: cursor.byte)
+    return TextPoint(
+      line: cursor.line, byte: bytes.lowerBound)..<TextPoint(
+        line: cursor.line, byte: bytes.upperBound)
   }
 }

@@ -29,6 +29,27 @@ import Testing
     #expect(context.wordRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 9))
   }
 
+  @Test(arguments: ["x = f'reci|eve it'", "x = f'recieve|'", "x = '|recieve'"])
+  func `the quotes of a string part words`(marked: String) {
+    let marked = Marked(marked)
+    var map = RegionMap(languageID: "python")
+    let regions = map.regions(ofLine: 0, in: marked.text)
+    let context = CursorContext(at: marked.point, in: marked.text, regions: regions)
+    #expect(marked.text.string(in: context.wordRange) == "recieve")
+  }
+
+  @Test func `a quote that closes a quotation is found behind a word`() {
+    for (marked, isClosing) in [
+      ("say ‘wierd’|", true), ("say 'wierd'|", true), ("say 'two words'|", true),
+      ("don’|", false), ("the dogs'|", false), ("'tis don't'|", true), ("say ‘wierd|", false),
+    ] {
+      let marked = Marked(marked)
+      let quote = marked.text.closingQuote(before: marked.point)
+      #expect((quote != nil) == isClosing)
+      if let quote { #expect(marked.text.string(in: quote..<marked.point).count == 1) }
+    }
+  }
+
   @Test func `at a word boundary the prefix is empty, before a word its range is found`() {
     let context = context("one |two")
     #expect(context.prefix == "")
