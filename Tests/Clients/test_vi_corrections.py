@@ -33,6 +33,8 @@ BURSTS = {
     "the word": ("iI saw teh" + ESCAPE, "I saw the\n"),
     "the word and a space": ("iI saw a freind " + ESCAPE, "I saw a friend \n"),
     "two words": ("iI recieve teh" + ESCAPE, "I receive the\n"),
+    "a misplaced space": ("iby the end of thed ay today" + ESCAPE, "by the end of the day today\n"),
+    "a full stop": ("iI saw nothign." + ESCAPE, "I saw nothing.\n"),
     "a line": ("iI saw teh" + RETURN + ESCAPE, "I saw the\n\n"),
     "and goes on below": ("iI saw teh" + ESCAPE + "oand I dont" + ESCAPE + "oknow" + ESCAPE, "I saw the\nand I don't\nknow\n"),
     "and goes up": ("iOne" + RETURN + "I saw teh" + ESCAPE + "kA!" + ESCAPE, "One!\nI saw the\n"),

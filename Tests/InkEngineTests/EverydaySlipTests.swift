@@ -17,6 +17,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("It was moved to tommorow at ten", "It was moved to tomorrow at ten"),
+    ("We accomodate up to forty", "We accommodate up to forty"),
+    ("How dissapointing it is", "How disappointing it is"),
+    ("I think Ill go. ", "I think I'll go. "), ("A man is Ill. Go. ", "A man is Ill. Go. "),
+  ])
+  func `a common misspelling is corrected anywhere`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
     ("I dont' know", "I don't know"), ("It wont' do, cant' it. ", "It won't do, can't it. "),
     ("I don t know", "I don't know"), ("She didn t, we can t. ", "She didn't, we can't. "),
     ("I m here", "I'm here"), ("I;m here", "I'm here"),

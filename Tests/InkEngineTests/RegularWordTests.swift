@@ -46,6 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "The word \"recieve\" is often seen. "), ("en", "He wrote \"teh\" twice. "),
     ("en", "Set the 'errorfile' option. "), ("en", "The \"goapp\" tool is there. "),
     ("es", "los campos «Conflicts» y otros. "), ("sv", "Varianterna ”await” är bra. "),
   ])
@@ -53,6 +54,14 @@ import Testing
     throws
   {
     #expect(try Typist.typed(text, in: [language]) == text)
+  }
+
+  @Test(arguments: [
+    "Then install chattr there. ", "We run listres on it. ", "It is a truthy or falsy value. ",
+    "They were mmapped there. ", "We attach to the debuggee. ",
+  ])
+  func `the name of a program and what programmers say stays`(text: String) throws {
+    #expect(try Typist.typed(text, in: ["en"]) == text)
   }
 
   @Test func `swapped letters in quotation marks are a slip`() throws {

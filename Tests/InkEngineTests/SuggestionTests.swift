@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test func `the quote that closes a quotation stays`() throws {
-    for (marked, texts) in [("I say ‘wierd’|", []), ("I say ‘don’|", ["don't"])] {
+    for (marked, texts) in [("I say ‘wierd’|", []), ("I say ‘don’|", ["don’t"])] {
       let scene = Scene(marked, pack: try shippedPack("en"))
       #expect(self.texts(scene) == texts)
       var asked = scene

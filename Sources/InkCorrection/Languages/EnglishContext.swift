@@ -6,6 +6,7 @@ import InkText
 struct EnglishContext: ContextRules {
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
+  var wordsToldInTitle: Set<String> { EnglishNextWord.wordsOfPronoun }
 
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     EnglishNextWord.meant(by: word, behind: before, before: next)

@@ -14,6 +14,8 @@ enum EnglishNextWord {
   ]
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
+  /// Those of them that are capitalized for the pronoun I inside a sentence: I think Ill go.
+  static let wordsOfPronoun: Set = ["ill"]
 
   /// Returns what is meant by a word.
   ///

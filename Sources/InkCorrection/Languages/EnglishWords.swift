@@ -8,12 +8,18 @@ enum EnglishWords {
   /// a sentence seems to want the other: kinds of words that are seldom in texts but are typed. Words that nothing
   /// is likelier than need no entry.
   static let further = Set(
-    wordsOf: [trades, plurals, variants, commands, abbreviations, exclamations]
+    wordsOf: [trades, jargon, plurals, variants, commands, products, abbreviations, exclamations]
       .joined(separator: " "))
 
   /// Of fantasy, programs, logic and baking, beside eleven, ids, if, signing and stolen.
   private static let trades = """
     elven globing idxs iff kludged nybbles signin signins signout signouts stollen thinko thinkos
+    """
+
+  /// Of programmers, beside true, false, debugger, starting and mapped.
+  private static let jargon = """
+    appserver appservers debuggee debuggees falsy fuzzer fuzzers linter linters memoized mmap mmapped monorepo monorepos
+    pathspec pathspecs refspec refspecs statted statting tbz truthy unmarshal unmarshaled unmarshals
     """
 
   /// Learned plurals, most of which are near the adjective or a plural of something else, and one of an old prison.
@@ -36,6 +42,12 @@ enum EnglishWords {
     addpart blockdev ccache delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf whatis whois
     """
 
+  /// Programs and libraries whose names are near a common word.
+  private static let products = """
+    aks authy boto chage chattr chrony cloudflared derb dracut grops hostid ipmaddr ischroot kustomize lapce lastlog
+    listres luit mawk nuxt perlbrew rbenv rview sanic scapy symilar tipc tset typer uconv viewres xkill
+    """
+
   /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is
   /// another matter, which InkText decides.
   private static let abbreviations = """
@@ -46,6 +58,18 @@ enum EnglishWords {
   private static let exclamations = """
     chonk ciao eek gurl hmm hodl hola huh meh nah ow oy psst snek tsk ugh wth wya ya yay yeet yep yum
     """
+
+  /// Words directly before the names of programs.
+  static let namers = Set(
+    wordsOf: """
+      called execute executing install installed installing invoke invoking named run running uninstall
+      """)
+
+  /// Words before a word in quotation marks that is spoken of.
+  static let mentioners = Set(
+    wordsOf: """
+      letters misspelled misspelling misspelt spelled spelling spelt string type typed typo word words write wrote
+      """)
 
   /// Verbs that report speech.
   static let verbsOfSaying = Set(

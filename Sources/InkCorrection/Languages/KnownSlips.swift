@@ -36,21 +36,19 @@ enum KnownSlips {
   /// or a foreign word, so that less evidence is needed to correct them, and no repetition makes them known. The file
   /// `en.slips.txt` of the pack is no more than what keeps slips out of its list.
   private static let englishUnlisted = """
-    abot acros actualy adition agan alowed alredy amout anohter anser anwser arguement arive aroud arround athough
-    avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled
-    calender catagory changable choosen clasic clen comany coment comming commited comon concider coud curent
-    currenty definate deside diferent diffrent dificult dissapear dolar doller dosent dreem droped droping easely
-    easly easyer efect enogh enuf everone everthing evning evry evrybody evryone evrything exacly exat excelent
-    excercise exept existance expence explaination extention extreem famly finaly fourty foward freind frend futher
-    goverment grammer grat guarentee hapen hapened happend happned happyness helpfull imediately immediatly
-    importent independant intrest knowlege laugth libary lisence litle lonly maintainance manay miht mispell
-    neccesary nessecary nothng noticable ocasion occassion occured ocured oen offical oftern opend orginal ouput
-    particulary peple performence persistant plase poeple posession posible prefered presense privilage probaly
-    proccess publically publik puting realy reccomend recieved recive recomend refered relevent resteraunt reult
-    ritten runing rythm safty saterday secratary shold shoud simular sinse sofware somone somthing sould speach
-    speek stil stoped succes succesful sucess suprise sytem sytems tendancy thgat thge thoug tje togather tommorow
-    tomorow truely tryed tught twelth tyhat uise untill usally usefull useing usualy vegatable visable weild
-    wheather wherre whith woud writen writting yoiur
+    abot acros actualy adition agan alowed alredy amout anohter anser anwser arive aroud arround athough avalable
+    aways becaus becuse befor beter betwen bizzare breth brething buisness buisy buton caled calender catagory
+    changable choosen clasic clen comany coment comming commited comon concider coud curent currenty definate deside
+    diferent diffrent dificult dolar doller dosent dreem droped droping easely easly easyer efect enogh enuf everone
+    everthing evning evry evrybody evryone evrything exacly exat excelent excercise exept existance expence
+    explaination extention extreem famly finaly fourty foward freind frend futher goverment grammer grat hapen hapened
+    happend happned happyness helpfull imediately importent intrest knowlege laugth libary lisence litle lonly
+    maintainance manay miht mispell neccesary nessecary nothng ocasion ocured oen offical oftern opend orginal ouput
+    particulary peple performence persistant plase poeple posible prefered presense privilage probaly proccess
+    publically publik puting realy recieved recive refered resteraunt reult ritten runing safty saterday secratary
+    shold shoud simular sinse sofware somone somthing sould speach speek stil stoped succes succesful sucess suprise
+    sytem sytems tendancy thgat thge thoug tje togather truely tryed tught twelth tyhat uise untill usally usefull
+    useing usualy vegatable visable weild wheather wherre whith woud writen writting yoiur
     """
 
   /// French slips without their diacritics, apostrophe, œ or space, in addition to ``FrenchElisions``. Excludes English

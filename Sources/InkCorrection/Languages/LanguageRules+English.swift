@@ -12,7 +12,9 @@ extension LanguageRules {
       small: SmallWords.english, separate: SmallWords.englishSeparate,
       openers: .english, further: EnglishWords.further, names: EnglishNames.all,
       firstNames: FirstNames.english,
-      verbsOfSaying: EnglishWords.verbsOfSaying, verbsOfThings: EnglishPronoun.otherVerbs,
+      namers: EnglishWords.namers, mentioners: EnglishWords.mentioners,
+      verbsOfSaying: EnglishWords.verbsOfSaying,
+      verbsOfThings: EnglishPronoun.otherVerbs,
       coordinators: ["and", "or"]),
     forms: Forms(
       endings: OwnWords.englishEndings,

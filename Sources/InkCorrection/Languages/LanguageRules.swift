@@ -115,6 +115,10 @@ extension LanguageRules {
     var names: Set<String> = []
     /// First names that are not also other words, which likewise get their capital.
     var firstNames: Set<String> = []
+    /// Words directly before the names of programs, which are rather meant as typed: install.
+    package var namers: Set<String> = []
+    /// Words behind which one in quotation marks is spoken of, however it is spelled: the word.
+    package var mentioners: Set<String> = []
     /// Verbs that report speech, in the past tense: said.
     package var verbsOfSaying: Set<String> = []
     /// Forms of verbs whose subject is not the pronoun I: is.

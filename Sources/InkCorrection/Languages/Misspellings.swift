@@ -42,22 +42,44 @@ struct Misspellings: Sendable {
   /// means definitely, not defiantly.
   static let english = Misspellings(
     """
-    abberation aberration answere answer asprin aspirin avacado avocado becuz because begginer beginner bouy buoy
-    brocoli broccoli brocolli broccoli butiful beautiful bycicle bicycle carribean caribbean cinammon cinnamon
-    collegue colleague conceed concede consensious conscientious considere consider dacquiri daiquiri decieve deceive
-    deffered deferred definatly definitely develope develop developpe develop diarrea diarrhea didint didn't
-    dieing dying docter doctor dumbell dumbbell eigth eighth enought enough ethier either exagerate exaggerate
-    excersise exercise exersize exercise exhilerate exhilarate facist fascist febrary february febuary february
-    firey fiery fotograph photograph greatful grateful heighth height hygenic hygienic hypocrasy hypocrisy
-    intruiged intrigued leasure leisure lettus lettuce maintainence maintenance miniscule minuscule
-    mischevious mischievous naturaly naturally neice niece nineth ninth occurance occurrence percieve perceive
-    personell personnel persue pursue playwrite playwright poisin poison potatoe potato potatos potatoes
-    preceed precede prefere prefer prepair prepare probly probably proferred proffered promiss promise pumkin pumpkin
-    quize quiz quizes quizzes reconize recognize rember remember remembere remember restaraunt restaurant
-    sacreligious sacrilegious sargent sergeant shure sure sieze seize stomache stomach strickly strictly
-    studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato tomatos tomatoes
-    tommarow tomorrow tounge tongue tuesdey tuesday unitialized uninitialized unusuall unusual vaccum vacuum
-    vacinate vaccinate vacume vacuum weekand weekend wellcome welcome wendsday wednesday wensday wednesday
+    abberation aberration accomodate accommodate accomodated accommodated accomodates accommodates
+    accomodating accommodating accomodation accommodation accomodations accommodations acheive achieve
+    acheived achieved acheivement achievement answere answer aquire acquire aquired acquired arguement argument
+    asprin aspirin avacado avocado becuz because begginer beginner begining beginning beleive believe
+    beleived believed beleives believes bouy buoy brocoli broccoli brocolli broccoli butiful beautiful bycicle bicycle
+    carribean caribbean cemetary cemetery cinammon cinnamon collegue colleague comittee committee commitee committee
+    comparision comparison conceed concede concensus consensus consensious conscientious considere consider
+    dacquiri daiquiri decieve deceive deffered deferred definatly definitely desparate desperate
+    desparately desperately develope develop developpe develop diarrea diarrhea didint didn't dieing dying
+    dissapear disappear dissapeared disappeared dissapearing disappearing dissapoint disappoint
+    dissapointed disappointed dissapointing disappointing dissapointment disappointment dissappear disappear
+    dissappeared disappeared dissappoint disappoint dissappointed disappointed dissappointing disappointing
+    docter doctor dumbell dumbbell eigth eighth embarass embarrass embarassed embarrassed embarassing embarrassing
+    embarassment embarrassment embarras embarrass embarrasing embarrassing enought enough enviroment environment
+    enviroments environments ethier either exagerate exaggerate excersise exercise exersize exercise
+    exhilerate exhilarate facist fascist febrary february febuary february firey fiery foriegn foreign
+    fotograph photograph greatful grateful guarentee guarantee guarenteed guaranteed harrass harass harrassed harassed
+    harrassment harassment heighth height hygenic hygienic hypocrasy hypocrisy immediatly immediately
+    independant independent independantly independently interupt interrupt interupted interrupted intruiged intrigued
+    irresistable irresistible leasure leisure lettus lettuce liason liaison maintainence maintenance
+    millenium millennium miniscule minuscule mischevious mischievous naturaly naturally neccessarily necessarily
+    neccessary necessary necesarily necessarily necesary necessary neice niece nineth ninth noticable noticeable
+    occasionaly occasionally occassion occasion occassional occasional occassionally occasionally occurance occurrence
+    occured occurred occurence occurrence occurences occurrences occuring occurring percieve perceive
+    perseverence perseverance personell personnel persue pursue playwrite playwright poisin poison
+    posession possession possesion possession potatoe potato potatos potatoes preceed precede prefere prefer
+    prepair prepare privelege privilege priviledge privilege probly probably proferred proffered
+    proffesional professional proffessional professional promiss promise pronounciation pronunciation pumkin pumpkin
+    questionaire questionnaire quize quiz quizes quizzes reccomend recommend reccomendation recommendation
+    reccomended recommended reccommend recommend recomend recommend recomendation recommendation
+    recomended recommended reconize recognize relevent relevant religous religious rember remember remembere remember
+    restaraunt restaurant rythm rhythm sacreligious sacrilegious sargent sergeant seperate separate
+    seperated separated seperately separately seperation separation shure sure sieze seize stomache stomach
+    strickly strictly studing studying supprise surprise supprised surprised thersday thursday thiefs thieves
+    thier their threshhold threshold thurday thursday tomatoe tomato tomatos tomatoes tommarow tomorrow
+    tommorow tomorrow tommorrow tomorrow tomorow tomorrow tounge tongue tuesdey tuesday unforseen unforeseen
+    unfortunatly unfortunately unitialized uninitialized unusuall unusual vaccum vacuum vacinate vaccinate
+    vacume vacuum weekand weekend wellcome welcome wendsday wednesday wensday wednesday whereever wherever
     withing within yatch yacht zuchini zucchini
     """)
 

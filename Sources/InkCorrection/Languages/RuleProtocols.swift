@@ -53,6 +53,8 @@ package protocol ContextRules: Sendable {
   var wordsToldByNext: Set<String> { get }
   /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
   var wordsToldAtStart: Set<String> { get }
+  /// Those that mean another word with a capital inside a sentence, too.
+  var wordsToldInTitle: Set<String> { get }
   /// Returns what is meant by one of ``wordsToldByNext``.
   ///
   /// - Parameters:
@@ -107,6 +109,7 @@ extension ContractionRules {
 extension ContextRules {
   var wordsToldByNext: Set<String> { [] }
   var wordsToldAtStart: Set<String> { [] }
+  var wordsToldInTitle: Set<String> { [] }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }

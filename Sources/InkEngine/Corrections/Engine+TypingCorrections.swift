@@ -27,11 +27,12 @@ extension Engine {
   /// Returns the change that is due where typing ends after a word, without a character that ends it; nil leaves
   /// everything as it is.
   ///
-  /// Nothing is due unless the last change of the document inserted letters there: moving past a word does not type it.
+  /// Nothing is due unless the last change of the document inserted letters there, or the stop behind a word that might
+  /// have gone on as a file name does: moving past a word does not type it.
   package func correction(
     endingTypingAt point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
-    guard document.typing.wordEnd == point,
+    guard document.typing.wordEnd == point || document.typing.stopEnd == point,
       let correction = correction(endingWordAt: point, by: " ", in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }

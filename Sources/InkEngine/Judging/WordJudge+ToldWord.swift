@@ -25,7 +25,9 @@ extension WordJudge {
     let after = normalizedWord(next.text)
     guard let told = place.language.rules.context.meant(by: typed, behind: before, before: after),
       letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
-        || letterCase == .title && place.site.context.isSentenceStart,
+        || letterCase == .title
+          && (place.site.context.isSentenceStart
+            || place.language.rules.context.wordsToldInTitle.contains(typed)),
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
       !followsForeignText,
       !corrector.isAmongForeignWords(word.text)

@@ -28,11 +28,18 @@ extension WordJudge {
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
     guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
-    return word.isMentioned && !isPlainlySlip(word.text, of: meant) ? nil : (meant, .spelling)
+    if word.isMentioned, isBehind(place.language.rules.words.mentioners) { return nil }
+    let mayBeName = word.isMentioned || isBehind(place.language.rules.words.namers)
+    return mayBeName && !isPlainlySlip(word.text, of: meant) ? nil : (meant, .spelling)
   }
 
-  /// Whether a word is a slip even in quotation marks, where words are mentioned as they are: a well-known one, one
-  /// of a small word, or two swapped letters.
+  /// Whether the word before is among some.
+  private func isBehind(_ words: Set<String>) -> Bool {
+    place.site.context.history.last.map(words.contains) ?? false
+  }
+
+  /// Whether a word is a slip even in quotation marks, where words are mentioned as they are, and behind what names
+  /// follow: a well-known one, one of a small word, or two swapped letters.
   private func isPlainlySlip(_ word: String, of meant: String) -> Bool {
     let (typed, other) = (normalizedWord(word), normalizedWord(meant))
     let rules = place.language.rules

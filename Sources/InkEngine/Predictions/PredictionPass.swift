@@ -53,16 +53,22 @@ struct PredictionPass {
     return (all.first, Array(all.dropFirst()))
   }
 
-  /// Returns the gate for words at the position; nil where none are predicted: not inside a word, nor directly after a
-  /// mark.
+  /// Returns the gate for words at the position; nil where none are predicted: not inside a word, directly after a
+  /// mark, nor for a few capitals, which rather abbreviate something.
   private func wordGate(in document: Document) -> PredictionGate? {
     let prefixRange = place.site.context.prefixRange
     guard !place.language.isForeign, place.site.restOfLine.first?.isWordCharacter != true,
       !place.site.hasOwnText,
-      !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound)
+      !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound),
+      place.policy.isInvoked || !Self.mayAbbreviate(place.site.context.prefix)
     else { return nil }
     return gate(
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
+  }
+
+  /// Whether letters are two to four capitals.
+  private static func mayAbbreviate(_ letters: String) -> Bool {
+    (2...4).contains(letters.unicodeScalars.count) && LetterCase.of(letters) == .upper
   }
 
   /// Returns the rest of the set phrase that the line begins, if there is only one, it was not typed past, and it goes

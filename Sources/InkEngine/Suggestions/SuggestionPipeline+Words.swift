@@ -6,10 +6,14 @@ import InkText
 
 extension SuggestionPipeline {
   /// Adds the provider's words; where a surface shows its list all the time, those that were passed over rank lower,
-  /// except for the one that ghost text shows.
+  /// except for the one that ghost text shows, and for those that lack nothing but marks on the typed letters: whoever
+  /// leaves these out has typed "voi" to the end before "với" is chosen.
   mutating func addWords(noting shown: inout ShownWords, beside ghostWord: String?) {
     let sinks = place.policy.surface.sinks
-    if sinks { query.passedOver = shown.passedOver }
+    if sinks, !shown.passedOver.isEmpty {
+      let (model, typed) = (judge.model, foldedKey(query.prefix).count)
+      query.passedOver = shown.passedOver.filter { model.keyByteCount(of: $0) != typed }
+    }
     if let ghostWord {
       let (word, model) = (normalizedWord(ghostWord), judge.model)
       query.passedOver.removeAll { model.text(of: $0) == word }

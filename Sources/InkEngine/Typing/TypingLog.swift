@@ -9,6 +9,10 @@ struct TypingLog: Sendable {
   /// The end of the word that the last change inserted, or a part of; nil if it did anything else. Some editors send
   /// fast typing word by word. A correction made before that word meanwhile is not something that the user did.
   private(set) var wordEnd: TextPoint?
+  /// The end of the mark that the last change typed, if that ends a word only once it is clear that nothing follows.
+  var stopEnd: TextPoint? {
+    character.flatMap { [".", ":"].contains($0.scalar) ? $0.end : nil }
+  }
   /// The text typed in one go up to the end of the last change, as far as it is still there; nil if the change did
   /// anything else.
   private(set) var run: Range<TextPoint>?

@@ -21,8 +21,8 @@ struct HarmfulEndings: Sendable {
         place += 1
       }
     }
-    if let last = recent.last, last.utf8.count <= 5, Self.possessives.contains(last),
-      recent.dropLast().last.map(Self.takings.contains) ?? false
+    if let last = recent.last, last.utf8.count <= Self.longestPossessive,
+      Self.possessives.contains(last), recent.dropLast().contains(where: Self.takings.contains)
     {
       found.formUnion(Self.life)
     }
@@ -44,7 +44,7 @@ struct HarmfulEndings: Sendable {
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.
   private static let endings = rows.map { WordHashes(of: $0.words) }
-  private static let life = WordHashes(of: "life")
+  private static let life = WordHashes(of: "life vida liv")
 
   /// The cues in the order of their hashes.
   private static let cues: [(hash: UInt64, row: Int)] = {
@@ -55,20 +55,26 @@ struct HarmfulEndings: Sendable {
     return cues.sorted { $0.hash < $1.hash }
   }()
 
-  private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
-  private static let possessives = ["my", "your", "his", "her", "their", "own"]
+  /// Ending one's own life or another's, in English, Portuguese and Swedish.
+  private static let takings = [
+    "end", "ending", "ended", "take", "taking", "took", "tirar", "tirei", "ta", "tar", "tog",
+  ]
+  private static let possessives = [
+    "my", "your", "his", "her", "their", "own", "minha", "própria", "mitt", "ditt", "sitt",
+  ]
+  private static let longestPossessive = 8
 
   /// Peoples, religions, sexes and orientations, in English, German, French, Spanish, Portuguese and Swedish.
   private static let groups = """
     muslim muslims islam jew jews jewish judaism christian christians catholics protestants hindus buddhists atheists \
     gay gays lesbian lesbians homosexuals bisexuals transgender trans queer women woman girls men blacks whites arabs \
-    asians africans mexicans chinese indians russians germans americans palestinians israelis turks poles gypsies roma \
-    immigrants migrants refugees foreigners natives disabled black \
+    asians africans mexicans chinese indians russians germans americans palestinians israelis turks poles kurds \
+    ukrainians pakistanis nigerians gypsies roma immigrants migrants refugees foreigners natives disabled black \
     muslime muslimen juden christen schwule schwulen lesben frauen männer schwarze ausländer flüchtlinge migranten \
     türken araber zigeuner behinderte \
     musulmans juifs chrétiens homosexuels lesbiennes femmes hommes noirs arabes immigrés migrants réfugiés étrangers \
     musulmanes judíos cristianos homosexuales lesbianas mujeres hombres negros árabes inmigrantes refugiados gitanos \
-    muçulmanos judeus cristãos homossexuais lésbicas mulheres homens imigrantes ciganos \
+    muçulmanos judeus cristãos homossexuais lésbicas mulheres homens imigrantes ciganos pretos pretas negras índios \
     muslimer judar kristna bögar lesbiska kvinnor män svarta araber invandrare flyktingar
     """
 
@@ -76,12 +82,13 @@ struct HarmfulEndings: Sendable {
     terrorist terrorists criminal criminals incompetent stupid dumb inferior subhuman subhumans evil animals lazy dirty \
     filthy rapists violent dangerous idiots parasites vermin thieves liars cockroaches disgusting ugly retarded sick \
     perverts pedophiles whores sluts bitches worthless useless weak greedy immoral primitive savages scum trash monsters \
+    uncivilized uncivilised backward barbaric \
     slaughtered massacred die kill killed shot hanged burned gassed deported \
     terroristen kriminell kriminelle verbrecher dumm faul minderwertig gefährlich ungeziefer krank pervers schlampen \
     mord mörder morde \
     terroristes criminels stupides paresseux inférieurs inférieures dangereux malades sales voleurs putes \
     terroristas criminales estúpidos estúpidas inferiores peligrosos perezosos enfermos ladrones putas \
-    criminosos estúpidos preguiçosos perigosos doentes ladrões vagabundas \
+    criminosos desleais desonestos burros burras sujos estúpidos preguiçosos perigosos doentes ladrões vagabundas \
     terrorister kriminella dumma lata farliga farligare dummare sämre äckliga horor
     """
 
@@ -102,6 +109,9 @@ struct HarmfulEndings: Sendable {
       """,
       "me you him her us them people someone somebody everyone everybody"
     ),
+    ("gas gassing exterminate exterminating eradicate", groups),
+    ("sieg", "heil"),
+    ("underage", "girl girls boy boys sex porn"),
     ("commit commits committed committing", "suicide murder"),
     ("deserve deserves deserved want wants wanted reason going", "die"),
     ("want wants wanted reason going", "kill"),
@@ -122,6 +132,8 @@ struct HarmfulEndings: Sendable {
       erschieße erschießt erschossen töten töte tötet getötet ermorden ermordet ritzen ritze
       """
     ),
+    ("bringe bringst bringt bringen brachte bring", "um"),
+    ("will willst wollen möchte soll sollst", "sterben"),
     ("me te se", "tuer suicider suicide suicident pendre poignarder étrangler assassiner mutiler"),
     (
       "quiero quieres quiere quería voy vas va",
@@ -132,6 +144,8 @@ struct HarmfulEndings: Sendable {
       "döda dödar dödade hänga hänger skjuta skjuter skada skadar livet",
       "mig dig sig honom henne dem"
     ),
+    ("vill ska skall", "döda dödas"),
     ("tự", "tử sát vẫn"),
+    ("muốn", "chết"),
   ]
 }

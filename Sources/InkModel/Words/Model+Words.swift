@@ -7,6 +7,16 @@ extension Model {
   /// Returns the text of a word in the form the language models use, or nil if it no longer exists.
   package func text(of word: WordID) -> String? { packs.text(of: word) }
 
+  /// Returns the number of bytes of a word's folded key, without reading the word; 0 if it no longer exists.
+  package func keyByteCount(of word: WordID) -> Int {
+    switch word {
+    case .outside(let text): return foldedKey(text).count
+    case .pack(let index, let id):
+      guard packs.indices.contains(index) else { return 0 }
+      return packs[index].withFile { packs[index].words.keyByteCount(of: Int(id), in: $0) }
+    }
+  }
+
   /// Returns whether a word is known: in a pack regardless of case, learned or ignored. Words of a single
   /// document only count if its address is passed.
   package func isKnown(_ word: String, in document: DocumentAddress? = nil) -> Bool {

@@ -33,7 +33,9 @@ enum UnaskedWords {
     asesinado asesinada violador violadores violada suicidio cadáver cadáveres idiota idiotas imbécil estúpido \
     estúpida puta putas zorra masacre torturado terrorista terroristas assassino assassina assassinos assassinado \
     assassinada estuprador estuprada suicídio imbecil imbecis vadia vadias vagabunda mördare mördad mördade \
-    våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta torterad folkmord terrorister \
+    våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta kuk \
+    kukhuvud kuksugare zigenare zigenarna torterad folkmord terrorister \
+    viado viados viadagem heil \
     hiếp
     """
 }

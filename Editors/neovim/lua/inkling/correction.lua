@@ -39,16 +39,18 @@ local function applied(edit, line)
   return line:sub(1, edit.first) .. edit.text .. line:sub(edit.last + 1)
 end
 
---- Returns an edit and the text that it is about as the edits since the request have left them; nil if one of those
---- changed the same text.
+--- Moves an edit to where the edits since the request have left the text that it is about, and returns that text; nil if
+--- one of those changed a part of it. What is due for several words takes the place of what was done to one of them.
 local function moved(edit, place)
   local text = place.lines[edit.row]
   for index = place.made + 1, #made do
     local earlier = made[index]
     if earlier.row == edit.row then
+      local longer = #earlier.text - (earlier.last - earlier.first)
       if earlier.last <= edit.first then
-        local longer = #earlier.text - (earlier.last - earlier.first)
         edit.first, edit.last = edit.first + longer, edit.last + longer
+      elseif edit.first <= earlier.first and earlier.last <= edit.last then
+        edit.last = edit.last + longer
       elseif earlier.first < edit.last then
         return nil
       end

@@ -167,7 +167,9 @@ local function correct(buffer, otherwise)
   if line_count - 1 == lines_before and not (character and vim.endswith(left.before, character)) then
     character = '\n'
   end
-  local is_ending = character and server.hears(buffer, character)
+  -- Behind a full stop or colon a word may go on: where typing ends there, that is what the server is told.
+  local may_go_on = otherwise and (character == '.' or character == ':')
+  local is_ending = character and not may_go_on and server.hears(buffer, character)
   if not is_block and (is_ending or otherwise) and not is_put_in(is_ending and character or '') then
     correction.ask(is_ending and character or otherwise, note)
   end

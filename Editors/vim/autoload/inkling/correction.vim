@@ -98,11 +98,15 @@ def Moved(edits: list<dict<any>>, place: dict<any>): list<dict<any>>
     if earlier.range.start.line + 1 != row
       continue
     endif
-    if earlier.range.end.character <= range.start.character
-      const longer = Applied(earlier, text)->len() - text->len()
+    const [first, last] = [earlier.range.start.character, earlier.range.end.character]
+    const longer = Applied(earlier, text)->len() - text->len()
+    if last <= range.start.character
       range.start.character += longer
       range.end.character += longer
-    elseif earlier.range.start.character < range.end.character
+    elseif first >= range.start.character && last <= range.end.character
+      # What is due for several words takes the place of what was done to one of them.
+      range.end.character += longer
+    elseif first < range.end.character
       return []
     endif
     text = Applied(earlier, text)

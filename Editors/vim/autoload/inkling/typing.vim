@@ -237,7 +237,8 @@ def Correct(otherwise = '')
   const character = line('$') == line_count + 1 && !is_behind ? "\n" : typed
   typed = ''
   line_count = line('$')
-  const is_ending = character != '' && server.Hears(character)
+  # Behind a full stop or colon a word may go on: where typing ends there, that is what the server is told.
+  const is_ending = character != '' && server.Hears(character) && !(otherwise != '' && character =~ '[.:]')
   if !is_block && (is_ending || otherwise != '') && !IsPutIn(is_ending ? character : '')
     correction.Ask(is_ending ? character : otherwise, Note)
   endif
