@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; Predicts the rest of the line in grey after point: requested after each change, kept while its
+;; Predicts the rest of the line in gray after point: requested after each change, kept while its
 ;; letters are typed, hidden while point is elsewhere, and accepted in whole or in part by the keys
 ;; that move over text.
 
@@ -16,12 +16,12 @@
 (require 'subr-x)
 
 (defcustom inkling-ghost t
-  "Whether to predict the rest of the line in grey text."
+  "Whether to predict the rest of the line in gray text."
   :type 'boolean
   :group 'inkling)
 
 (defcustom inkling-ghost-predicates nil
-  "Functions without arguments; grey text is shown only if all return non-nil."
+  "Functions without arguments; gray text is shown only if all return non-nil."
   :type 'hook
   :group 'inkling)
 
@@ -30,17 +30,17 @@
   :group 'inkling)
 
 (defvar-local inkling--ghost nil
-  "The overlay that shows grey text, or nil.
+  "The overlay that shows gray text, or nil.
 While there is one, `inkling-ghost-map' is active.")
 (defvar-local inkling--parts nil
-  "The parts of the grey text, accepted one by one: (TEXT . ENDS-SENTENCE) each.")
+  "The parts of the gray text, accepted one by one: (TEXT . ENDS-SENTENCE) each.")
 (defvar-local inkling--left nil
-  "The grey text that was shown when point moved away: (MOMENT . PARTS), or nil.")
+  "The gray text that was shown when point moved away: (MOMENT . PARTS), or nil.")
 (defvar-local inkling--alternatives nil
   "Other predictions for the same position, to cycle through.")
 (defvar-local inkling--seen nil
   "The state after the last command.")
-(defvar-local inkling--dismissed nil "The state whose grey text was dismissed.")
+(defvar-local inkling--dismissed nil "The state whose gray text was dismissed.")
 
 (defvar inkling-ghost-map
   (let ((map (make-sparse-keymap)))
@@ -53,12 +53,12 @@ While there is one, `inkling-ghost-map' is active.")
                      (keyboard-quit . inkling-dismiss)))
       (define-key map (vector 'remap command) replacement))
     map)
-  "Keys while grey text is shown: those that move over text accept it.")
+  "Keys while gray text is shown: those that move over text accept it.")
 
 (add-to-list 'minor-mode-map-alist (cons 'inkling--ghost inkling-ghost-map))
 
 (defun inkling--hide ()
-  "Hide the grey text until something is typed."
+  "Hide the gray text until something is typed."
   (setq inkling--left nil)
   (when inkling--ghost
     (delete-overlay inkling--ghost)
@@ -79,7 +79,7 @@ With more, the rows below would move, and back with the next key."
       (seq-take-while (lambda (part) (<= (cl-incf width (string-width (car part))) room)) parts))))
 
 (defun inkling--show (parts)
-  "Show PARTS as grey text after point, as far as there is room."
+  "Show PARTS as gray text after point, as far as there is room."
   (let* ((parts (inkling--fitting parts))
          (text (mapconcat #'car parts "")))
     (if (or (string-empty-p text) (not (run-hook-with-args-until-failure 'inkling-ghost-predicates))
@@ -98,7 +98,7 @@ With more, the rows below would move, and back with the next key."
       (setq inkling--parts parts))))
 
 (defun inkling--leave ()
-  "Hide the grey text until something is typed or point returns."
+  "Hide the gray text until something is typed or point returns."
   (let ((last (if inkling--ghost
                   (cons (overlay-get inkling--ghost 'moment) inkling--parts)
                 inkling--left)))
@@ -106,7 +106,7 @@ With more, the rows below would move, and back with the next key."
     (setq inkling--left last)))
 
 (defun inkling--return ()
-  "Show the grey text again where point has left it, if the text is the same."
+  "Show the gray text again where point has left it, if the text is the same."
   (when (equal (car inkling--left) (inkling--moment))
     (inkling--show (cdr inkling--left))))
 
@@ -128,7 +128,7 @@ With more, the rows below would move, and back with the next key."
     (buffer-substring-no-properties (point) place)))
 
 (defun inkling--follow ()
-  "Keep the grey text while the user types the very same letters.
+  "Keep the gray text while the user types the very same letters.
 Hide it after any other change, such as a deletion, which moves it."
   (when inkling--ghost
     (let ((start (overlay-start inkling--ghost)))
@@ -172,7 +172,7 @@ If only point has moved, hide the last one, which returns with it."
 
 (defun inkling--take (wanted)
   "Insert the parts up to the first for which WANTED is true, else all."
-  (unless inkling--ghost (user-error "There is no grey text here"))
+  (unless inkling--ghost (user-error "There is no gray text here"))
   (let ((last (or (cl-position-if wanted inkling--parts) (1- (length inkling--parts)))))
     ;; `inkling--follow' shows the rest after point.
     (let ((text (mapconcat #'car (seq-take inkling--parts (1+ last)) "")))
@@ -188,22 +188,22 @@ The key would insert nothing when the macro is executed."
     (seq-do #'store-kbd-macro-event text)))
 
 (defun inkling-accept ()
-  "Accept the grey text."
+  "Accept the gray text."
   (interactive "*")
   (inkling--take #'ignore))
 
 (defun inkling-accept-word ()
-  "Accept the first word of the grey text."
+  "Accept the first word of the gray text."
   (interactive "*")
   (inkling--take #'always))
 
 (defun inkling-accept-sentence ()
-  "Accept the grey text up to the end of its first sentence."
+  "Accept the gray text up to the end of its first sentence."
   (interactive "*")
   (inkling--take #'cdr))
 
 (defun inkling-dismiss ()
-  "Hide the grey text until something is typed."
+  "Hide the gray text until something is typed."
   (interactive)
   ;; The answer to the last keystroke may still be outstanding.
   (setq inkling--dismissed (inkling--moment))
@@ -212,12 +212,12 @@ The key would insert nothing when the macro is executed."
   (inkling--hide))
 
 (defun inkling--after-error (data &rest _)
-  "Dismiss the grey text if DATA says that the user quit.
+  "Dismiss the gray text if DATA says that the user quit.
 While Emacs is busy, \\[keyboard-quit] runs no command that could be remapped."
   (when (eq (car data) 'quit) (inkling-dismiss)))
 
 (defun inkling--words (text)
-  "Split TEXT into one part per word, as for grey text."
+  "Split TEXT into one part per word, as for gray text."
   (let ((start 0) parts)
     (while (string-match "[[:space:]]*[^[:space:]]+" text start)
       (push (list (match-string 0 text)) parts)

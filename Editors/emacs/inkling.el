@@ -7,14 +7,14 @@
 
 ;;; Commentary:
 
-;; Inkling suggests words, predicts the rest of a line in grey, corrects typos and offers the
+;; Inkling suggests words, predicts the rest of a line in gray, corrects typos and offers the
 ;; variants of a letter.  It is a language server and never uses the network:
 ;;
 ;;   (require 'inkling)
 ;;   (inkling-global-mode)
 ;;
 ;; It has its own connection, so it works alongside Eglot or whatever else serves a buffer.
-;; While grey text is shown, the keys that move over text accept it; `inkling-command-map' has the
+;; While gray text is shown, the keys that move over text accept it; `inkling-command-map' has the
 ;; other keys.
 
 ;;; Code:
@@ -79,7 +79,7 @@ Otherwise restore it."
 
 ;;;###autoload
 (define-minor-mode inkling-mode
-  "Write with Inkling: suggestions, grey text after point, corrections."
+  "Write with Inkling: suggestions, gray text after point, corrections."
   :lighter (:eval (inkling--lighter))
   (pcase-dolist (`(,hook ,function ,depth) inkling--hooks)
     (if inkling-mode

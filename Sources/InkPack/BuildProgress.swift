@@ -4,7 +4,7 @@
 package struct BuildProgress: Equatable, Sendable {
   /// The kind of work being done.
   package enum Stage: String, Sendable {
-    /// Files are read and tokenised.
+    /// Files are read and tokenized.
     case reading
     /// n-grams are counted and smoothed.
     case counting

@@ -75,7 +75,7 @@ extension PackBuilder {
     return words
   }
 
-  /// Reads the dictionaries used to recognise slips and the lists of other languages.
+  /// Reads the dictionaries used to recognize slips and the lists of other languages.
   mutating func readProofs() throws {
     for file in recipe.foreign {
       let list = FrequencyList(try wholeFile(file))

@@ -48,7 +48,7 @@ extension PackBuilder {
   }
 
   /// Returns the words that others may be slips of. A word that the lists of known words have only with a capital
-  /// is a proper name and excluded, but dictionaries include the capitalised nouns of German.
+  /// is a proper name and excluded, but dictionaries include the capitalized nouns of German.
   private func slipSources() -> [String] {
     var sources = known.filter { normalizedWord($0) == $0 }
     proofreader.forEachWord { sources.append($0) }
@@ -61,7 +61,7 @@ extension PackBuilder {
     return Double(count) / Double(max(tokenCount, 1))
   }
 
-  /// Returns the words that the texts usually capitalise inside sentences.
+  /// Returns the words that the texts usually capitalize inside sentences.
   func namesOfTexts() -> Set<UInt32> {
     var balance: [UInt32: Int] = [:]
     for form in Census.Special.all.count..<census.forms.count where census.countElsewhere[form] > 0

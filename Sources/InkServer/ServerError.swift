@@ -18,7 +18,7 @@ package enum ServerError: Error, Equatable, Sendable {
   case withoutWords
   /// A word is meant for the workspace, but no workspace is open.
   case withoutWorkspace
-  /// A character that is no emoji is to be a favourite.
+  /// A character that is no emoji is to be a favorite.
   case noEmoji
   /// The text to learn from is a password.
   case password

@@ -56,7 +56,7 @@ extension Connection {
     CREATE TABLE revision (words INTEGER NOT NULL) STRICT;
     INSERT INTO revision VALUES (0);
     """,
-    // Recently used emoji and favourites: the newest of a list has the greatest place.
+    // Recently used emoji and favorites: the newest of a list has the greatest place.
     """
     CREATE TABLE emoji (
       list TEXT NOT NULL, emoji TEXT NOT NULL, place INTEGER NOT NULL, since INTEGER NOT NULL,

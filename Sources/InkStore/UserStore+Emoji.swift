@@ -1,4 +1,4 @@
-// The user's emoji on disk: the recently used ones with their times, and the favourites.
+// The user's emoji on disk: the recently used ones with their times, and the favorites.
 
 package import InkLexicon
 
@@ -11,7 +11,7 @@ extension UserStore {
     try write { () throws(StoreError) in try apply(changes) }
   }
 
-  /// Adds the emoji of a list: uses by their time among those known, favourites after them.
+  /// Adds the emoji of a list: uses by their time among those known, favorites after them.
   func merge(_ list: [UserEmojiChange]) throws(StoreError) {
     let uses = (list + (try emojiChanges())).filter { $0.kind == .use }
     try apply(uses.sorted { $0.date < $1.date } + list.filter { $0.kind == .addFavorite })

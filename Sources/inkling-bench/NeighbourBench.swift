@@ -28,11 +28,11 @@ struct NeighbourBench {
       ("Presage in process, a prediction", answers, presage),
       ("ruff server (Rust), a change and an empty hover", answers, ruff),
       (
-        "hunspell by pipe, corrections of a misspelt word", corrections,
+        "hunspell by pipe, corrections of a misspelled word", corrections,
         { try speller("hunspell", ["-a", "-d", "en_US"]) }
       ),
       (
-        "aspell by pipe, corrections of a misspelt word", corrections,
+        "aspell by pipe, corrections of a misspelled word", corrections,
         { try speller("aspell", ["-a", "--lang=en_US"]) }
       ),
     ]

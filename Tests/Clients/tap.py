@@ -97,12 +97,12 @@ def ghost_of(answer):
 
 
 def seen(path):
-    """What an editor drew, one state per line of the file: [line up to the cursor, grey text after it]."""
+    """What an editor drew, one state per line of the file: [line up to the cursor, gray text after it]."""
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
 def strays(drawn, offers):
-    """The states without a matching answer: grey text must be what was offered for exactly the text before it, or the
+    """The states without a matching answer: gray text must be what was offered for exactly the text before it, or the
     rest of an earlier offer whose letters were typed.
     """
     def stands(line, ghost):

@@ -15,7 +15,7 @@ QUIET = """
       native-comp-deferred-compilation nil
       native-comp-async-report-warnings-errors nil)
 """
-# Each state of the screen: the line up to point and the grey text after it.
+# Each state of the screen: the line up to point and the gray text after it.
 WATCHED = """
 (require 'json)
 (add-hook 'pre-redisplay-functions
@@ -50,7 +50,7 @@ def emacs(desk):
 
 @pytest.fixture
 def quiet_emacs(desk):
-    """Without grey text: what the screen shows is in the text."""
+    """Without gray text: what the screen shows is in the text."""
     with emacs_on(desk, "(setq inkling-ghost nil)") as editor:
         editor.shows(" Ink)")
         yield editor
@@ -71,7 +71,7 @@ def save_and_quit(desk, editor, text=None):
         desk.reads("letter.txt", text)
 
 
-def test_grey_text_is_shown_and_accepted_by_the_right_arrow(desk, emacs):
+def test_gray_text_is_shown_and_accepted_by_the_right_arrow(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.press(RIGHT)
@@ -92,7 +92,7 @@ ACCEPTED = {"all of it": ([RIGHT], "I am going to"), "word by word": ([ESCAPE + 
 
 
 @pytest.mark.parametrize("keys, typed", ACCEPTED.values(), ids=ACCEPTED)
-def test_a_keyboard_macro_has_the_grey_text_that_was_accepted(desk, emacs, keys, typed):
+def test_a_keyboard_macro_has_the_gray_text_that_was_accepted(desk, emacs, keys, typed):
     emacs.press("a", RETURN, "b", RETURN, "c", ESCAPE, "<")
     emacs.press(control("x"), "(", control("e"), " I am goi")
     emacs.shows("a I am going to")
@@ -107,7 +107,7 @@ def test_a_keyboard_macro_has_the_grey_text_that_was_accepted(desk, emacs, keys,
     save_and_quit(desk, emacs, "".join(f"{letter} {typed} see\n" for letter in "abc"))
 
 
-def test_dismissed_grey_text_leaves_no_trace(desk, emacs):
+def test_dismissed_gray_text_leaves_no_trace(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.rests()  # or that is what is shown for "go", with its last letter still to come
@@ -124,7 +124,7 @@ WAYS_BACK = {
 
 
 @pytest.mark.parametrize("keys", WAYS_BACK.values(), ids=WAYS_BACK)
-def test_grey_text_returns_with_point(desk, emacs, keys):
+def test_gray_text_returns_with_point(desk, emacs, keys):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.rests()
@@ -138,7 +138,7 @@ def test_grey_text_returns_with_point(desk, emacs, keys):
     save_and_quit(desk, emacs, "I am going!\n")
 
 
-def test_dismissed_grey_text_does_not_return_with_point(desk, emacs):
+def test_dismissed_gray_text_does_not_return_with_point(desk, emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.rests()
@@ -149,7 +149,7 @@ def test_dismissed_grey_text_does_not_return_with_point(desk, emacs):
     save_and_quit(desk, emacs, "I am goi\n")
 
 
-def test_the_cursor_stays_before_grey_text(emacs):
+def test_the_cursor_stays_before_gray_text(emacs):
     emacs.press("I am goi")
     emacs.shows("I am going")
     emacs.rests()
@@ -164,7 +164,7 @@ def test_the_cursor_stays_before_grey_text(emacs):
     assert emacs.screen.cursor.x == len("And I wou")
 
 
-def test_no_grey_text_comes_between_words_where_the_right_arrow_moves(desk, emacs):
+def test_no_gray_text_comes_between_words_where_the_right_arrow_moves(desk, emacs):
     emacs.press(" away", control("a"), "I am goi")
     emacs.shows("I am goi away")
     emacs.rests()
@@ -173,7 +173,7 @@ def test_no_grey_text_comes_between_words_where_the_right_arrow_moves(desk, emac
     save_and_quit(desk, emacs, "I am goi awway\n")
 
 
-def test_grey_text_for_which_there_is_no_room_in_the_row_is_not_shown(desk, emacs):
+def test_gray_text_for_which_there_is_no_room_in_the_row_is_not_shown(desk, emacs):
     emacs.press(RETURN, "One below.", control("p"), control("a"))
     for start, shown in [("We went to my uncle's house, and we stayed there. It is late, and so ", ""),
                          ("We went to my house, and we stayed there. It is late, and so ", "ing")]:
@@ -184,8 +184,8 @@ def test_grey_text_for_which_there_is_no_room_in_the_row_is_not_shown(desk, emac
         emacs.press(control("a"), control("k"))
 
 
-def test_grey_text_dismissed_while_emacs_was_busy_disappears_too(desk):
-    # A busy Emacs quits what it does; no command that could be remapped is run while grey text is shown.
+def test_gray_text_dismissed_while_emacs_was_busy_disappears_too(desk):
+    # A busy Emacs quits what it does; no command that could be remapped is run while gray text is shown.
     with emacs_on(desk, """(global-set-key (kbd "C-c b") (lambda () (interactive) (message "Busy") (while t)))""") as editor:
         editor.shows(" Ink)")
         editor.press("I am goi")
@@ -204,20 +204,20 @@ def test_an_alternative_prediction_is_shown_on_demand(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs, "I am going\n")
 
 
-def test_the_right_arrow_moves_where_no_grey_text_is_shown(desk, quiet_emacs):
+def test_the_right_arrow_moves_where_no_gray_text_is_shown(desk, quiet_emacs):
     quiet_emacs.press("ab", control("a"), RIGHT, "-")
     save_and_quit(desk, quiet_emacs, "a-b\n")
 
 
 @pytest.mark.timeout(150)
-def test_no_grey_text_is_stale_however_fast_one_types(desk):
+def test_no_gray_text_is_stale_however_fast_one_types(desk):
     tap = desk.taps()
     with emacs_on(desk, WATCHED) as editor:
         editor.shows(" Ink)")
         types_prose(editor, tap, desk.folder / "drawn")
 
 
-def test_no_grey_text_is_shown_that_a_deletion_has_made_wrong(desk):
+def test_no_gray_text_is_shown_that_a_deletion_has_made_wrong(desk):
     with emacs_on(desk, WATCHED) as editor:
         editor.shows(" Ink)")
         editor.press("I am goi")
@@ -283,7 +283,7 @@ def test_a_word_completed_inside_another_one_does_not_double_its_end(desk, quiet
     save_and_quit(desk, quiet_emacs, "I am going home\n")
 
 
-def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_emacs):
+def test_a_misspelled_word_is_replaced_by_a_code_action(desk, quiet_emacs):
     quiet_emacs.press("I will recieve", PREFIX, "a")
     quiet_emacs.shows("Do (default Replace with “receive”)")
     quiet_emacs.press(RETURN)

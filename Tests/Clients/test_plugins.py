@@ -137,7 +137,7 @@ def test_eglot_with_company_and_the_lines_of_the_page_shows_corrections(desk):
 
 @needs_company
 def test_emacs_with_company_accepts_a_word_in_one_undo_step(desk):
-    """With grey text shown."""
+    """With gray text shown."""
     file = desk.write("letter.txt", "")
     company = "(setq company-idle-delay 0.1 company-minimum-prefix-length 1)\n(require 'company)\n(global-company-mode)\n"
     quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"

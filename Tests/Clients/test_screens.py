@@ -33,7 +33,7 @@ PICTURES = {"neovim": neovim, "vim": vim, "emacs": emacs}
 
 
 def row(editor):
-    """The cursor's row, with the grey text after the cursor in brackets."""
+    """The cursor's row, with the gray text after the cursor in brackets."""
     place = editor.screen.cursor
     line = editor.screen.display[place.y].rstrip()
     before, behind = line[: place.x], line[place.x :]
@@ -41,13 +41,13 @@ def row(editor):
 
 
 def ghost(editor):
-    """The row once its grey text is shown."""
-    editor.until(lambda: row(editor).startswith("I am goi["), "grey text")
+    """The row once its gray text is shown."""
+    editor.until(lambda: row(editor).startswith("I am goi["), "gray text")
     return row(editor)
 
 
 def drawn(editor, name, begin):
-    """Two moments: grey text inside a word, and the menu or the variants."""
+    """Two moments: gray text inside a word, and the menu or the variants."""
     editor.press(begin + "I am goi")
     lines = ["› I am goi", ghost(editor), ""]
     if name in MENU:

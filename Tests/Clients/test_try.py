@@ -17,7 +17,7 @@ def prompt(desk):
 
 
 def line(prompt):
-    """The line being typed, including grey text."""
+    """The line being typed, including gray text."""
     return prompt.screen.display[prompt.screen.cursor.y].rstrip()
 
 
@@ -52,13 +52,13 @@ def test_a_correction_in_a_finished_line_stays(desk, prompt):
     leaves(desk, prompt)
 
 
-def test_the_right_arrow_accepts_all_grey_text_and_with_control_a_word(desk, prompt):
+def test_the_right_arrow_accepts_all_gray_text_and_with_control_a_word(desk, prompt):
     prompt.press("I am looking forw")
-    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "grey text of two words")
+    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "gray text of two words")
     prompt.press(CONTROL_RIGHT)
     prompt.until(lambda: prompt.screen.cursor.x == len("› I am looking forward"), "one word taken")
     prompt.press(control("u"), "I am looking forw")
-    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "grey text of two words")
+    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "gray text of two words")
     prompt.press(RIGHT)
     prompt.until(lambda: prompt.screen.cursor.x >= len("› I am looking forward to"), "all of it taken")
     prompt.press("\x1b[H", CONTROL_RIGHT, CONTROL_RIGHT)

@@ -964,7 +964,7 @@ def test_a_server_that_crashes_is_restarted_with_the_text(desk, editor):
     save_and_quit(desk, editor, "I am tired. I am goi\n")
 
 
-def test_a_misspelt_word_is_replaced_by_a_code_action(desk, kind, quiet_editor):
+def test_a_misspelled_word_is_replaced_by_a_code_action(desk, kind, quiet_editor):
     quiet_editor.press("iI will recieve it", ESCAPE, "2b:InklingActions", RETURN)
     quiet_editor.shows("Replace with “receive”")
     quiet_editor.press(*kind.chooses(0))

@@ -47,7 +47,7 @@ class Vim(Vi):
 set noswapfile
 autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready
 """
-    # Each state of the screen: the line up to the cursor and the grey text after it.
+    # Each state of the screen: the line up to the cursor and the gray text after it.
     drawn = """
 function Draw()
   " Behind the text of a line it has no column.

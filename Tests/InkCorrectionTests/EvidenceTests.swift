@@ -58,7 +58,7 @@ import Testing
     #expect(corrector.surroundings(of: "hatz") == surroundings)
   }
 
-  /// The sample pack with a network that favours "compiler" after "cafe", and not "company".
+  /// The sample pack with a network that favors "compiler" after "cafe", and not "company".
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
     let words = ["cafe", "company", "compiler"].map { word in

@@ -149,7 +149,7 @@ import Testing
     #expect(!isChanged)
   }
 
-  @Test func `favourites keep their order until they are removed`() {
+  @Test func `favorites keep their order until they are removed`() {
     var emoji = UserEmoji()
     for face in ["😀", "🍕", "😀"] { _ = emoji.apply(UserEmojiChange(.addFavorite, face, date: 0)) }
     #expect(emoji.favorites == ["😀", "🍕"])

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["He ", "", "| ", "We "])
-  func `ie for ei is a single slip, whatever ending the context favours`(
+  func `ie for ei is a single slip, whatever ending the context favors`(
     before: String
   ) throws {
     #expect(try typed(before + "recieve it") == before + "receive it")

@@ -1,4 +1,4 @@
-// The shipped English pack, for tests of its behaviour on English texts.
+// The shipped English pack, for tests of its behavior on English texts.
 
 import InkCorrection
 import InkEngine

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the capitalised share agrees with the surfaces, including explicit ones`() throws {
+  @Test func `the capitalized share agrees with the surfaces, including explicit ones`() throws {
     var (contents, _) = try sample(seed: 1)
     let index = try #require(contents.words.lastIndex { $0.text.hasPrefix("b") })
     let text = contents.words[index].text
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `probabilities agree with the tables within the quantisation step`() throws {
+  @Test func `probabilities agree with the tables within the quantization step`() throws {
     let (contents, pack) = try sample(seed: 8)
     let component = contents.components[0]
     var worst = 0.0

@@ -87,7 +87,7 @@ private let recipe = """
   ("unmarked none", "line 1: expected unmarked RATIO, found \"none\""),
   ("respelled hv", "line 1: expected respelled LETTERS LETTERS, found \"hv\""),
   ("alike b", "line 1: expected alike LETTERS LETTERS, found \"b\""),
-  ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
+  ("color red", "line 1: expected language, name, version, licence, source, order, frequencies"),
   ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),
   ("frequencies list.tsv", "line 1: expected frequencies FILE COUNT, found \"list.tsv\""),
   ("minimum few", "line 1: expected minimum COUNT SOURCES, found \"few\""),

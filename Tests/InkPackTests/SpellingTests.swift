@@ -145,7 +145,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(try words(proofread + "foreign en.tsv\n") == all.subtracting(["nciht", "vieleicht"]))
 }
 
-@Test func `words lacking diacritics are recognised by the list if these are often omitted`() throws
+@Test func `words lacking diacritics are recognized by the list if these are often omitted`() throws
 {
   let files = [
     "a.txt": "tambien vino.\ntambién vino.\n",

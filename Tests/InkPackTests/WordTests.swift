@@ -115,7 +115,7 @@ func `slips in letters with marks are distinguished from variants`(text: String,
   #expect(surfaces.map(\.form) == ["Polish", "polish"])
   #expect(surfaces[0].probability == 0.6)
   #expect(surfaces[1].probability == 0.4)
-  // At a start: 8 of 8 occurrences, and a prior of weight 4 that capitalises both forms.
+  // At a start: 8 of 8 occurrences, and a prior of weight 4 that capitalizes both forms.
   #expect(surfaces[0].probabilityAtSentenceStart == 1)
   #expect(surfaces[1].probabilityAtSentenceStart == 0)
 }

@@ -63,7 +63,7 @@ import Testing
     #expect(texts(client.result("inkling/emoji", ["recent": true, "limit": 1])) == ["👍🏽"])
   }
 
-  @Test func `used and favourite emoji are saved, except those used in private`()
+  @Test func `used and favorite emoji are saved, except those used in private`()
     throws
   {
     var client = try client()
@@ -124,7 +124,7 @@ import Testing
     #expect(client.world.store.words.emoji.recent == ["🍕"])
   }
 
-  @Test func `a favourite that could not be saved is saved when it is added again`() throws {
+  @Test func `a favorite that could not be saved is saved when it is added again`() throws {
     var client = try client()
     let heart: JSONValue = ["emoji": "❤️", "favorite": true]
     let command: JSONValue = ["command": "inkling.setFavoriteEmoji", "arguments": [heart]]
@@ -137,7 +137,7 @@ import Testing
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": false])
   }
 
-  @Test func `of refused changes, only those of favourites stay in effect`() {
+  @Test func `of refused changes, only those of favorites stay in effect`() {
     var store = StoreTraffic()
     let changes = [UserEmojiChange.Kind.use, .addFavorite].map {
       UserEmojiChange($0, "🍕", date: 0)

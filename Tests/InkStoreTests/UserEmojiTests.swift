@@ -1,4 +1,4 @@
-// The emoji of a user in real files: recently used, favourites, and forgotten.
+// The emoji of a user in real files: recently used, favorites, and forgotten.
 
 import InkLexicon
 import InkTestSupport
@@ -22,7 +22,7 @@ import Testing
 
   private var kept: UserEmoji { get throws { try UserStore(path: path).load().emoji } }
 
-  @Test func `recent emoji and favourites are there for the next server`() throws {
+  @Test func `recent emoji and favorites are there for the next server`() throws {
     #expect(try kept == UserEmoji(recent: ["😊", "🍕", "👍🏽"], favorites: ["❤️", "🍕"]))
     let store = try UserStore(path: path)
     _ = try store.load()
@@ -65,7 +65,7 @@ import Testing
     #expect(try kept == UserEmoji(recent: ["😊", "🍕"]))
   }
 
-  @Test func `imported uses come at their time among others, and favourites last`() throws {
+  @Test func `imported uses come at their time among others, and favorites last`() throws {
     let json = #"""
       {"learned": [], "recentEmoji": ["a", {"emoji": "🐧", "since": 15}, {"emoji": "👍🏽", "since": 45},
       {"emoji": "🍕", "since": 5}, "🍕🍕"], "favoriteEmoji": ["🐧", "❤️", {"since": 3}]}

@@ -56,7 +56,7 @@ def text(server):
 
 
 def correction(server):
-    """The corrections of each of some misspelt words, in a sentence of its own."""
+    """The corrections of each of some misspelled words, in a sentence of its own."""
     for number, pair in enumerate(SLIPS.read_text(encoding="utf-8").splitlines()):
         start = "So it was with the "
         wrong = pair.split("\t")[0]

@@ -125,7 +125,7 @@ test('columns after an emoji are UTF-16 units', async () => {
   assert.strictEqual(items.find(({ insertText }) => insertText === "Don't").range.start.character, 3);
 });
 
-test('a misspelt word has a replacement among its code actions', async () => {
+test('a misspelled word has a replacement among its code actions', async () => {
   const { document, position } = write('I will recieve');
   const actions = await providers.actions.provideCodeActions(document, { start: position, end: position }, { triggerKind: 1 }, token);
   assert.strictEqual(actions[0].title, 'Replace with “receive”');

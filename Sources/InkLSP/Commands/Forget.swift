@@ -16,7 +16,7 @@ package struct ForgetCommand: LanguageRequest {
     package var replacements = 0
     /// The number of reverted corrections.
     package var corrections = 0
-    /// The number of used and favourite emoji.
+    /// The number of used and favorite emoji.
     package var emoji = 0
 
     /// Creates a result of zeros.

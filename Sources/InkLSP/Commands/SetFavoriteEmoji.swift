@@ -1,8 +1,8 @@
-// `inkling.setFavoriteEmoji`: adds an emoji to the favourites or removes it.
+// `inkling.setFavoriteEmoji`: adds an emoji to the favorites or removes it.
 
 package import InkJSON
 
-/// Adds an emoji to the favourites or removes it.
+/// Adds an emoji to the favorites or removes it.
 package struct SetFavoriteEmojiCommand: LanguageRequest {
   /// The type of the result.
   package typealias Answer = ChangedAnswer
@@ -14,7 +14,7 @@ package struct SetFavoriteEmojiCommand: LanguageRequest {
 
   /// The emoji, with its skin tone.
   package var emoji: String
-  /// Whether it is to be a favourite.
+  /// Whether it is to be a favorite.
   package var favorite: Bool
 
   /// Reads `{emoji, favorite}`.

@@ -65,7 +65,7 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   package var replacements = 0
   /// The number of reverted corrections.
   package var corrections = 0
-  /// The number of recent and favourite emoji.
+  /// The number of recent and favorite emoji.
   package var emoji = 0
   /// For an import, the numbers of the lines that hold no word, the first 1,000 of them.
   package var badLines: [Int]?

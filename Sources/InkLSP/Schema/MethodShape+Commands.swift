@@ -68,7 +68,7 @@ extension MethodShape {
         .required("texts", .count, "The number of texts that were learned from."),
         .required("replacements", .count, "The number of replacements."),
         .required("corrections", .count, "The number of reverted corrections."),
-        .required("emoji", .count, "The number of used and favourite emoji."))),
+        .required("emoji", .count, "The number of used and favorite emoji."))),
     .command(
       ExportWordsCommand.method,
       "Writes the user's words to a file; as JSON also corrections and emoji.", file,
@@ -116,10 +116,10 @@ extension MethodShape {
         .required("enabled", .boolean, "Whether anything is to be learned."), document, persists),
       gives: switched),
     .command(
-      SetFavoriteEmojiCommand.method, "Adds an emoji to the favourites or removes it.",
+      SetFavoriteEmojiCommand.method, "Adds an emoji to the favorites or removes it.",
       .object(
         .required("emoji", .string, "The emoji, with its skin tone."),
-        .required("favorite", .boolean, "Whether it is to be a favourite.")),
+        .required("favorite", .boolean, "Whether it is to be a favorite.")),
       gives: changed),
     .command(
       LearnTextCommand.method, "Learns the user's writing from a text of theirs.",
@@ -186,7 +186,7 @@ extension MethodShape {
     .required("ignoredWords", .count, "The number of ignored words."),
     .required("replacements", .count, "The number of replacements."),
     .required("corrections", .count, "The number of reverted corrections."),
-    .required("emoji", .count, "The number of used and favourite emoji."),
+    .required("emoji", .count, "The number of used and favorite emoji."),
     .optional(
       "badLines", .list(of: .count), "The lines without a word, the first 1,000; for an import."),
     .optional("moreBadLines", .count, "The number of further lines without a word."),

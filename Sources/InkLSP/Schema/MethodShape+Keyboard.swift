@@ -14,7 +14,7 @@ extension MethodShape {
         .required("range", Shape.range.orNull, "Its range."),
         .required("callouts", .list(of: .callout), "The variants, the base first."))),
     .request(
-      EmojiRequest.method, "Emoji for a picker: by name, by category, recent, favourites.",
+      EmojiRequest.method, "Emoji for a picker: by name, by category, recent, favorites.",
       .object(
         .optional("query", .string, "A prefix of their names or keywords."),
         .optional("recent", .boolean, "Whether to return only recent ones, newest first."),

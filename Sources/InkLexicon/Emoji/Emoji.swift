@@ -2,7 +2,7 @@
 
 /// An emoji, its name and its keywords.
 package struct Emoji: Hashable, Sendable {
-  /// The emoji as text, including the variation selectors that request colour presentation.
+  /// The emoji as text, including the variation selectors that request color presentation.
   package var text: String
   /// The name, such as "smiling face with smiling eyes".
   package var name: String

@@ -1,4 +1,4 @@
-// A user's recently used and favourite emoji, as a value.
+// A user's recently used and favorite emoji, as a value.
 
 /// A change to a user's emoji.
 package struct UserEmojiChange: Hashable, Sendable {
@@ -6,9 +6,9 @@ package struct UserEmojiChange: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// The emoji was inserted into a text and becomes the most recent one.
     case use
-    /// The emoji is appended to the favourites.
+    /// The emoji is appended to the favorites.
     case addFavorite
-    /// The emoji is removed from the favourites.
+    /// The emoji is removed from the favorites.
     case removeFavorite
   }
 
@@ -27,11 +27,11 @@ package struct UserEmojiChange: Hashable, Sendable {
   }
 }
 
-/// The recent and favourite emoji of a user.
+/// The recent and favorite emoji of a user.
 package struct UserEmoji: Sendable, Equatable {
   /// The maximum number of recent emoji.
   package static let recentLimit = 30
-  /// The maximum number of favourites.
+  /// The maximum number of favorites.
   package static let favoriteLimit = 1_000
 
   /// The longest emoji accepted, in bytes of UTF-8.
@@ -39,7 +39,7 @@ package struct UserEmoji: Sendable, Equatable {
 
   /// The emoji used, most recent first, without duplicates.
   package private(set) var recent: [String]
-  /// The favourites in the order in which they were added.
+  /// The favorites in the order in which they were added.
   package private(set) var favorites: [String]
 
   /// Creates a value with given emoji, by default none.

@@ -22,7 +22,7 @@ package struct PackBytes: Sendable {
 
   /// Calls a closure with the bytes, which are valid only until `body` returns.
   func withBytes<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
-    // A local copy of the pointer: the optimiser of Swift 6.3.1 fails on a span of a class's property.
+    // A local copy of the pointer: the optimizer of Swift 6.3.1 fails on a span of a class's property.
     let buffer = storage.buffer
     defer { withExtendedLifetime(storage) {} }
     return try body(buffer.bytes)

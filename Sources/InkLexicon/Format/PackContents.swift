@@ -1,6 +1,6 @@
-// The contents of a language pack as plain arrays, filled by the pack builder and serialised by the pack writer.
+// The contents of a language pack as plain arrays, filled by the pack builder and serialized by the pack writer.
 
-/// The contents of a language pack before serialisation.
+/// The contents of a language pack before serialization.
 ///
 /// A word id is a position in ``words``, which is sorted by (`foldedKey(text)`, UTF-8 of `text`), so that all
 /// words with a common folded prefix are one interval of ids. Special words have an empty folded key and
@@ -51,7 +51,7 @@ package struct PackWord: Hashable, Sendable {
   package var lowercaseShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
 
   /// Whether a lower-case spelling typed by the user can be trusted; proper names and months that writers
-  /// occasionally leave uncapitalised stay below the threshold.
+  /// occasionally leave uncapitalized stay below the threshold.
   package var isOftenLowercase: Bool { lowercaseShare >= 0.1 }
 }
 
@@ -108,7 +108,7 @@ package struct PackCaseOverride: Hashable, Sendable {
 package struct PackComponent: Sendable {
   /// The name that `explain` shows: "general", "technical", "commits".
   package var name: String
-  /// The weight before anything was typed; the writer normalises the weights to a sum of 1.
+  /// The weight before anything was typed; the writer normalizes the weights to a sum of 1.
   package var defaultWeight: Float
   /// ln P(word) for each word id; -infinity if the model does not have the word.
   package var unigramLogP: [Float]

@@ -111,11 +111,11 @@ package enum PackSection: UInt32, CaseIterable, Sendable {
 package enum PackSurfaceForm: UInt8, Sendable {
   /// Identical to the word's text.
   case text = 0
-  /// The text with its first letter capitalised.
+  /// The text with its first letter capitalized.
   case title = 1
   /// The text in capitals.
   case upper = 2
-  /// Spelt out: length and bytes follow.
+  /// Spelled out: length and bytes follow.
   case explicit = 3
 }
 

@@ -1,6 +1,6 @@
-// A residual network before serialisation.
+// A residual network before serialization.
 
-/// A residual network as plain arrays, trained by the builder and serialised by the pack writer.
+/// A residual network as plain arrays, trained by the builder and serialized by the pack writer.
 ///
 /// Row 0 belongs to all words without a row of their own; row i + 1 is that of `words[i]`.
 package struct PackResidual: Sendable {

@@ -2,9 +2,9 @@
 
 /// The address of a document, and the folder whose words apply to it.
 package struct DocumentAddress: Hashable, Sendable {
-  /// The document's URI in normalised spelling, independent of the client's.
+  /// The document's URI in normalized spelling, independent of the client's.
   package let uri: String
-  /// The URI in normalised spelling of the project folder that the document belongs to; nil for none.
+  /// The URI in normalized spelling of the project folder that the document belongs to; nil for none.
   package let folder: String?
 
   /// Creates an address.

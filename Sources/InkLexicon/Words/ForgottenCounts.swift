@@ -12,7 +12,7 @@ package struct ForgottenCounts: Equatable, Sendable {
   package var replacements = 0
   /// Reverted corrections.
   package var corrections = 0
-  /// Recent and favourite emoji.
+  /// Recent and favorite emoji.
   package var emoji = 0
 
   /// Creates counts of zero.

@@ -166,7 +166,7 @@ package struct UserCorrections: Sendable {
     }
   }
 
-  /// A typed text and its replacement, with case and apostrophes normalised.
+  /// A typed text and its replacement, with case and apostrophes normalized.
   private struct Pair: Hashable {
     let typed: String
     let text: String

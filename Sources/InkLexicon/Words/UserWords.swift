@@ -34,7 +34,7 @@ package struct UserWords: Sendable {
   /// Replacements and reverted corrections, which are stored with the words.
   package var corrections = UserCorrections()
 
-  /// Recent and favourite emoji, which are stored with the words.
+  /// Recent and favorite emoji, which are stored with the words.
   package var emoji = UserEmoji()
 
   private static let changeCount = Atomic<UInt64>(0)

@@ -10,7 +10,7 @@ package struct WordListCounts: Equatable, Sendable {
   package var replacements: Int
   /// Reverted corrections.
   package var corrections: Int
-  /// Recent and favourite emoji.
+  /// Recent and favorite emoji.
   package var emoji: Int
 
   /// Creates counts.

@@ -1,4 +1,4 @@
-// The capitalised share of a word, read in place, since it is needed for every word that may come next.
+// The capitalized share of a word, read in place, since it is needed for every word that may come next.
 
 import InkText
 

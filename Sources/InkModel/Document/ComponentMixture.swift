@@ -3,7 +3,7 @@
 import InkLexicon
 import InkText
 
-/// Component weights estimated by expectation maximisation over the words of a text, independent of their order.
+/// Component weights estimated by expectation maximization over the words of a text, independent of their order.
 ///
 /// Of each word only its kind is kept: how much less likely than in the best component it is in each other one,
 /// in steps of half a nat. A text is thus a short table of kinds with counts, words can be removed again, and the
@@ -15,7 +15,7 @@ struct ComponentMixture: Sendable {
 
   /// The number of words that the pack's own weights are worth.
   private static let priorWords = 12.0
-  /// The number of iterations of expectation maximisation, which always starts from the pack's own weights.
+  /// The number of iterations of expectation maximization, which always starts from the pack's own weights.
   private static let roundCount = 6
   /// The minimum weight of a component.
   private static let minimumWeight = 0.01

@@ -199,7 +199,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// Returns the total probability that a word gains, given its normalised text.
+  /// Returns the total probability that a word gains, given its normalized text.
   func addition(toText text: String) -> Double {
     let own = document?.vocabulary.number(of: text).map(addition) ?? 0
     return own + (ngrams?.number(of: text).map(ngramAddition) ?? 0)

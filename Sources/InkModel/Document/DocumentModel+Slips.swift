@@ -3,7 +3,7 @@
 import InkText
 
 extension DocumentModel {
-  /// A word of the document that is not capitalised inside a sentence and hence is no proper name.
+  /// A word of the document that is not capitalized inside a sentence and hence is no proper name.
   package struct SmallWord: Sendable {
     /// The word in the form the language models use.
     package let text: String
@@ -32,7 +32,7 @@ extension DocumentModel {
       .sorted { (-$0.sightings, $0.text) < (-$1.sightings, $1.text) }
   }
 
-  /// Returns the word with a number if it occurs in the document, is not capitalised inside a sentence, and looks
+  /// Returns the word with a number if it occurs in the document, is not capitalized inside a sentence, and looks
   /// mistyped, is too short to judge, or equals the typed word.
   private func smallWord(_ number: Int32, orJust typed: String? = nil) -> SmallWord? {
     // Checked in place first, since it rules out most words without copying them.

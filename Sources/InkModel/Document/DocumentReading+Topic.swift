@@ -53,7 +53,7 @@ extension DocumentModel {
 package struct PrecedingUnknownWord: Sendable {
   /// The word in the form the language models use.
   package let text: String
-  /// Whether the document capitalises it.
+  /// Whether the document capitalizes it.
   package let isName: Bool
   /// Whether it is one of the last twelve words.
   package let isNear: Bool

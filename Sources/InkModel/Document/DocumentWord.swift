@@ -29,7 +29,7 @@ struct DocumentWord: Sendable {
     self.looksMistyped = looksMistyped
   }
 
-  /// Whether the word may be a slip: it occurs once and is not capitalised inside a sentence.
+  /// Whether the word may be a slip: it occurs once and is not capitalized inside a sentence.
   var isDoubtful: Bool {
     looksMistyped && sightings == 1 && sureForm.map { LetterCase.of($0) == .lower } ?? true
   }

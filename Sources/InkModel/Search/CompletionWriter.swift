@@ -1,4 +1,4 @@
-// The text of found words, with the capitalisation that the document, the context and the typed letters require.
+// The text of found words, with the capitalization that the document, the context and the typed letters require.
 
 import InkLexicon
 import InkText

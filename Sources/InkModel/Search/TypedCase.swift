@@ -7,7 +7,7 @@ import InkText
 ///
 /// P(case | word) is the share of the word's occurrences written in that case. A word that is never written so
 /// loses little when typed in lower case, since proper names are often typed without their capital, and more when
-/// typed with a capital. The typed word itself loses nothing, so that its capitalisation can be corrected.
+/// typed with a capital. The typed word itself loses nothing, so that its capitalization can be corrected.
 struct TypedCase {
   private let isCapital: Bool
 

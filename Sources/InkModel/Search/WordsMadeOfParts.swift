@@ -220,7 +220,7 @@ struct WordHead: Sendable {
   var isJoined: Bool { compounding != nil }
 
   /// Returns the whole word, given its `rest` as written alone, or nil if that cannot be the end of a compound.
-  /// The `typed` text determines the capitalisation.
+  /// The `typed` text determines the capitalization.
   func text(with rest: String, typed: String) -> String? {
     guard let compounding else { return written + rest }
     guard compounding.canEnd(with: rest) else { return nil }

@@ -55,7 +55,7 @@ package struct Compounding: Sendable {
     }
   }
 
-  /// Returns whether a word, as written alone, may be the last part: a noun, if the language capitalises nouns.
+  /// Returns whether a word, as written alone, may be the last part: a noun, if the language capitalizes nouns.
   func canEnd(with word: String) -> Bool {
     guard word.utf8.count >= Self.minimumPartLength else { return false }
     return !nounsHaveCapitals || LetterCase.of(word) == .title || LetterCase.of(word) == .upper

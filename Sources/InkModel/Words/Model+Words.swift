@@ -1,4 +1,4 @@
-// Properties of single words: whether they are known, common, capitalised.
+// Properties of single words: whether they are known, common, capitalized.
 
 package import InkLexicon
 package import InkText
@@ -89,7 +89,7 @@ extension Model {
     }
   }
 
-  /// Returns whether a pack has a word as a common one that is capitalised only at the start of a sentence: "the"
+  /// Returns whether a pack has a word as a common one that is capitalized only at the start of a sentence: "the"
   /// and "then" are, but not "ids", which may be "IDs".
   package func isCommonAndLowercase(_ word: String) -> Bool {
     packs.indices.contains { index in

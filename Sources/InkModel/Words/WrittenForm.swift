@@ -20,7 +20,7 @@ enum WrittenForm {
   /// Returns the form of a word for a position where part of it is typed.
   ///
   /// The typed case is respected. Among the word's forms one that begins with the typed text is preferred. All
-  /// capitals capitalise the usual form, unless that already begins with the typed text (SQLite) or is an
+  /// capitals capitalize the usual form, unless that already begins with the typed text (SQLite) or is an
   /// identifier (https://…). Any other mixed case that no form has is kept and continued with the rest of the
   /// word. Lower case is little evidence, so "i" may become "I"; but a word that is often written in lower case,
   /// such as "lake" despite all the lakes with names, stays so, even at the start of a sentence.

@@ -1,7 +1,7 @@
 // Adaptation of a model of old novels to present-day topics: words are weighted by how frequent they should be.
 
 extension BackoffModel {
-  /// Returns the model with each word's probabilities multiplied by a weight, normalised in every context.
+  /// Returns the model with each word's probabilities multiplied by a weight, normalized in every context.
   ///
   /// Kneser, Peters and Klakow, "Language Model Adaptation Using Dynamic Marginals" (1997): with weights
   /// √(desired share / share in the training text) the contexts of a text can serve another kind of text.
@@ -43,7 +43,7 @@ extension BackoffModel {
       }
       sums.append(row)
     }
-    result.normalise(using: suffixes)
+    result.normalize(using: suffixes)
     return result
   }
 }

@@ -11,7 +11,7 @@ extension BackoffModel {
   ///
   /// The mixture lists every n-gram that any part lists, with the interpolated probability (parts that do not
   /// list it contribute their back-off value), and its back-off weights are recomputed. It is exact for all
-  /// listed n-grams and normalised everywhere. The weights should sum to one.
+  /// listed n-grams and normalized everywhere. The weights should sum to one.
   init(mixing parts: [Part]) {
     guard let first = parts.first else {
       self.init(levels: [Level()])
@@ -33,7 +33,7 @@ extension BackoffModel {
       mixNextOrder(walkers: &walkers, isHighest: order + 1 == highest)
     }
     indexChildren()
-    normalise(using: Suffixes(of: self))
+    normalize(using: Suffixes(of: self))
   }
 
   private func lowestKey(of walkers: [Walker]) -> UInt64? {

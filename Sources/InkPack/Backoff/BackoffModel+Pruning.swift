@@ -27,7 +27,7 @@ extension BackoffModel {
       if count <= budget { low = middle } else { high = middle - 1 }
     }
     var result = keeping(keptFlags(losses: losses, above: sorted[low]))
-    result.normalise(using: Suffixes(of: result))
+    result.normalize(using: Suffixes(of: result))
     return result
   }
 

@@ -42,7 +42,7 @@ package struct EmojiAnnotations {
   /// The emoji that have names, excluding skin-tone variants and symbols that are not emoji.
   package var emoji: [Emoji] {
     order.compactMap { text in
-      guard let name = names[text], let written = text.asColouredEmoji else { return nil }
+      guard let name = names[text], let written = text.asColoredEmoji else { return nil }
       var known: Set = [name]
       let keywords = (keywords[text] ?? []).filter { !$0.isEmpty && known.insert($0).inserted }
       return Emoji(text: written, name: name, keywords: keywords)
@@ -61,9 +61,9 @@ extension String {
   /// The fully qualified form of an emoji from CLDR, which omits variation selectors; nil for skin tones and for
   /// texts that are not emoji.
   ///
-  /// Scalars with text presentation by default require U+FE0F for their coloured form, each one of a sequence
+  /// Scalars with text presentation by default require U+FE0F for their colored form, each one of a sequence
   /// (UTS #51, fully-qualified emoji).
-  fileprivate var asColouredEmoji: String? {
+  fileprivate var asColoredEmoji: String? {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return nil }
     // Digits are emoji only as keycaps.
     if unicodeScalars.count == 1, first.isASCII { return nil }

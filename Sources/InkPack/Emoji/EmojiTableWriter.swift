@@ -1,4 +1,4 @@
-// Serialisation of an emoji table: sorted phrases, sorted word starts, rows, checksum.
+// Serialization of an emoji table: sorted phrases, sorted word starts, rows, checksum.
 
 package import InkLexicon
 

@@ -41,7 +41,7 @@ struct CorpusReader {
   private struct LineToken {
     var form: UInt32
     var startsSentence: Bool
-    var isCapitalised: Bool
+    var isCapitalized: Bool
     var isLong: Bool
   }
 
@@ -106,7 +106,7 @@ struct CorpusReader {
           LineToken(
             form: census.form(of: token, in: text, source: source),
             startsSentence: token.startsSentence,
-            isCapitalised: (0x41...0x5A).contains(first),
+            isCapitalized: (0x41...0x5A).contains(first),
             isLong: 4 <= token.range.count && token.kind == .word))
       }
     }
@@ -117,12 +117,12 @@ struct CorpusReader {
   /// so case is counted only in lines where most long words are in lower case.
   private mutating func appendLine(census: inout Census) {
     var long = 0
-    var capitalised = 0
+    var capitalized = 0
     for token in line where token.isLong && !token.startsSentence {
       long += 1
-      if token.isCapitalised { capitalised += 1 }
+      if token.isCapitalized { capitalized += 1 }
     }
-    let caseTells = long >= 2 && capitalised * 2 <= long
+    let caseTells = long >= 2 && capitalized * 2 <= long
     for token in line {
       if token.startsSentence { tokens.append(Census.Special.sentenceStart) }
       tokens.append(token.form)

@@ -17,7 +17,7 @@ struct ForeignModel {
   ///   - wordCount: The size of the vocabulary.
   ///   - sentenceStart: The id of `<s>` in the vocabulary.
   ///   - map: For each word of this model its id in the vocabulary, or nil.
-  /// - Returns: The normalised model.
+  /// - Returns: The normalized model.
   /// - Throws: `PackBuildError.damaged` for a model without sentence boundaries.
   func backoffModel(
     wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
@@ -54,7 +54,7 @@ struct ForeignModel {
     return BackoffModel(lists: translated)
   }
 
-  /// Returns the unigrams as a list with each word of the vocabulary, normalised.
+  /// Returns the unigrams as a list with each word of the vocabulary, normalized.
   private func singleWords(
     of own: BackoffModel, wordCount: Int, map: [UInt32?], except start: Int
   ) -> NgramList {

@@ -73,7 +73,7 @@ extension BackoffModel {
     let suffixes = Suffixes(of: self)
     fillUnlisted(using: suffixes)
     scaleOverfull()
-    normalise(using: suffixes)
+    normalize(using: suffixes)
   }
 
   /// Both lists are sorted, so the context of each n-gram is found by traversing them in parallel.

@@ -1,10 +1,10 @@
 // Reading of the binary trie models of sphinxbase, such as the one in Debian's `pocketsphinx-en-us`.
 
-/// A trigram model as sphinxbase's `lm_trie` writes it, order 3 with 16-bit quantisation.
+/// A trigram model as sphinxbase's `lm_trie` writes it, order 3 with 16-bit quantization.
 ///
 /// The trie is reversed: the children of a word are the words seen *before* it. All numbers are little-endian:
 ///
-///     magic "Trie Language Model", order u8, counts u32 × order, quantiser kind u32 (1)
+///     magic "Trie Language Model", order u8, counts u32 × order, quantizer kind u32 (1)
 ///     tables   f32 × 65,536: bigram probabilities, bigram back-offs, trigram probabilities
 ///     unigrams (probability f32, back-off f32, first child u32) × (c₁ + 1)
 ///     bigrams  bit fields: word, back-off bin 16, probability bin 16, first child; (c₂ + 1) of them, then 8 bytes
@@ -41,9 +41,9 @@ struct SphinxModel {
     let counts = [
       Int(try reader.readUInt32()), Int(try reader.readUInt32()), Int(try reader.readUInt32()),
     ]
-    let quantiser = try reader.readUInt32()
-    guard quantiser == 1 else {
-      throw .damaged(what: "quantiser kind", expected: "1", found: "\(quantiser)")
+    let quantizer = try reader.readUInt32()
+    guard quantizer == 1 else {
+      throw .damaged(what: "quantizer kind", expected: "1", found: "\(quantizer)")
     }
     let bigramTable = try reader.readFloats(Self.binCount)
     let backoffTable = try reader.readFloats(Self.binCount)

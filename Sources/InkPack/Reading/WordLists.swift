@@ -2,13 +2,13 @@
 
 import InkText
 
-/// Words with their frequencies, most frequent first, normalised and without duplicates.
+/// Words with their frequencies, most frequent first, normalized and without duplicates.
 struct FrequencyList {
   private(set) var words: [String] = []
   /// The shares of running text, 0…1.
   private(set) var shares: [Double] = []
 
-  /// Parses lines `word<TAB>frequency`. Leaves out entries that the tokeniser would not take as one word, and
+  /// Parses lines `word<TAB>frequency`. Leaves out entries that the tokenizer would not take as one word, and
   /// lines without a frequency. Such lists count the "l" of "l'homme" as "l", which becomes the elided word "l'".
   init(_ bytes: [UInt8], elided: [String] = []) {
     var seen = Set<String>()

@@ -14,7 +14,7 @@
 ///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; this many are suggested
 ///     known english-words.txt              known words, one per line; suggested only if used in a text
 ///     hunspell fr.dic fr.aff               a Hunspell dictionary whose words are known in the same way
-///     proofread de.dic de.aff              a Hunspell dictionary used to recognise slips, not as a source of words
+///     proofread de.dic de.aff              a Hunspell dictionary used to recognize slips, not as a source of words
 ///     foreign wordfreq-en.tsv              frequencies in another language; words more frequent there are not slips
 ///     unmarked 4                           a word this many times more frequent with diacritics lacks them by mistake
 ///     spaced 30                            a word in no dictionary that is this many times more frequent as two words
@@ -51,7 +51,7 @@ package struct Recipe: Equatable, Sendable {
     var ngramBudget: Int
     /// Whether the models of its texts are adapted to the frequency list.
     var isAdapted = false
-    /// The models mixed into it; their shares are normalised to a sum of 1.
+    /// The models mixed into it; their shares are normalized to a sum of 1.
     package var parts: [Part] = []
   }
 
@@ -72,7 +72,7 @@ package struct Recipe: Equatable, Sendable {
     package var kind: Kind
     /// The name of the file; empty for frequencies.
     package var file: String
-    /// Its share of the component before normalisation.
+    /// Its share of the component before normalization.
     package var share: Double
     /// The sources of a text to be counted; all if empty.
     package var sources: Set<String> = []
@@ -114,7 +114,7 @@ package struct Recipe: Equatable, Sendable {
   package var known: [String] = []
   /// Hunspell dictionaries of known words.
   var dictionaries: [Dictionary] = []
-  /// Hunspell dictionaries used only to recognise slips.
+  /// Hunspell dictionaries used only to recognize slips.
   var proofs: [Dictionary] = []
   /// How many times more frequent a word must be with its diacritics than without for the form without to be a
   /// slip, judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.

@@ -1,4 +1,4 @@
-// Words that are never suggested, listed once and recognised in all their forms.
+// Words that are never suggested, listed once and recognized in all their forms.
 
 import InkText
 

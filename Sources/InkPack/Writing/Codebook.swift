@@ -1,4 +1,4 @@
-// Eight-bit quantisation: 256 levels placed where the values are dense, with decoded values stored in the file.
+// Eight-bit quantization: 256 levels placed where the values are dense, with decoded values stored in the file.
 
 import InkLexicon
 import InkText

@@ -1,4 +1,4 @@
-// Serialisation of one language model: quantised probabilities, recomputed back-off weights, follower lists.
+// Serialization of one language model: quantized probabilities, recomputed back-off weights, follower lists.
 
 import InkLexicon
 
@@ -8,7 +8,7 @@ struct ComponentWriter {
   let ngramCounts: [Int]
   private let isHidden: [Bool]
   private let unigramCodes: [UInt16]
-  private var orders: [QuantisedOrder] = []
+  private var orders: [QuantizedOrder] = []
 
   init(_ component: PackComponent, isHidden: [Bool]) {
     self.isHidden = isHidden
@@ -19,7 +19,7 @@ struct ComponentWriter {
     let closed = ClosedNgrams(component)
     for (index, columns) in closed.columns.enumerated() {
       orders.append(
-        QuantisedOrder(
+        QuantizedOrder(
           columns, order: index + 2, below: orders.last, unigrams: unigrams,
           givenBackoff: index == 0
             ? component.unigramBackoff : closed.columns[index - 1].backoff))

@@ -1,4 +1,4 @@
-// Serialisation of follower lists: bit-packed values, byte codes, and in long lists maxima, sums and best entries.
+// Serialization of follower lists: bit-packed values, byte codes, and in long lists maxima, sums and best entries.
 
 import InkLexicon
 
@@ -10,7 +10,7 @@ struct FollowerListsWriter {
   /// entry.
   private(set) var index: [UInt8] = []
 
-  init(_ order: QuantisedOrder, isHidden: [Bool]) {
+  init(_ order: QuantizedOrder, isHidden: [Bool]) {
     var (sink, offsets) = (ByteSink(), ByteSink())
     for (position, list) in order.lists.enumerated() {
       if position % PackFormat.listsPerGroup == 0 {
@@ -24,7 +24,7 @@ struct FollowerListsWriter {
   }
 
   private static func append(
-    _ list: QuantisedOrder.List, of order: QuantisedOrder, _ isHidden: [Bool],
+    _ list: QuantizedOrder.List, of order: QuantizedOrder, _ isHidden: [Bool],
     to sink: inout ByteSink
   ) {
     let entries = list.entries
@@ -63,7 +63,7 @@ struct FollowerListsWriter {
 
   /// Appends the positions of the likeliest entries of a long list, padded with its length if there are too few.
   private static func appendBest(
-    of entries: Range<Int>, offered: [Int], in order: QuantisedOrder, to sink: inout ByteSink
+    of entries: Range<Int>, offered: [Int], in order: QuantizedOrder, to sink: inout ByteSink
   ) {
     let best = offered.sorted { (order.codes[$1], $0) < (order.codes[$0], $1) }
     for rank in 0..<PackFormat.bestCount {

@@ -1,4 +1,4 @@
-// Serialisation of a pack's metadata as lines of text, which `strings` shows, too.
+// Serialization of a pack's metadata as lines of text, which `strings` shows, too.
 
 import InkLexicon
 

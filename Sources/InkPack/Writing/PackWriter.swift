@@ -1,9 +1,9 @@
-// Serialisation of a language pack: validates the contents, writes each section, and adds a checksum.
+// Serialization of a language pack: validates the contents, writes each section, and adds a checksum.
 
 package import InkLexicon
 import InkText
 
-/// Serialises contents as a language pack; the same contents give the same bytes.
+/// Serializes contents as a language pack; the same contents give the same bytes.
 package enum PackWriter {
   /// Returns the bytes of a pack; takes a few seconds and about 100 bytes of memory per n-gram.
   ///
@@ -38,7 +38,7 @@ package enum PackWriter {
     return file.sealed()
   }
 
-  /// Returns the metadata with the number of words and the normalised weights of the components.
+  /// Returns the metadata with the number of words and the normalized weights of the components.
   private static func metadata(
     of contents: PackContents, _ models: [ComponentWriter]
   ) -> PackMetadata {

@@ -1,4 +1,4 @@
-// Serialisation of a residual network: eight bits per number of its rows, and unquantised weights.
+// Serialization of a residual network: eight bits per number of its rows, and unquantized weights.
 
 import InkLexicon
 
@@ -9,7 +9,7 @@ struct ResidualSections {
   let rows: [UInt8]
   let weights: [UInt8]
 
-  /// Serialises a validated network.
+  /// Serializes a validated network.
   init(_ residual: PackResidual, wordCount: Int) {
     var bits = BitVectorBuilder(count: wordCount)
     for word in residual.words { bits.set(Int(word)) }

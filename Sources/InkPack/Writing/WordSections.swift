@@ -1,4 +1,4 @@
-// Serialisation of words: folded keys front-coded in blocks of 16, each with its text, flags and surfaces.
+// Serialization of words: folded keys front-coded in blocks of 16, each with its text, flags and surfaces.
 
 import InkLexicon
 import InkText

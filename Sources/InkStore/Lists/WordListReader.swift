@@ -10,7 +10,7 @@ struct WordListReader {
   private(set) var changes: [UserWordChange] = []
   /// The changes that add its replacements and its reverted corrections.
   private(set) var corrections: [UserCorrectionChange] = []
-  /// The changes that use its recent emoji, the oldest first, and add its favourites.
+  /// The changes that use its recent emoji, the oldest first, and add its favorites.
   private(set) var emoji: [UserEmojiChange] = []
   /// The numbers of the lines, or of the entries of a JSON list, without a word: the first ``badLineLimit`` of them.
   private(set) var badLines: [Int] = []

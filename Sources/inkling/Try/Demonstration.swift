@@ -29,7 +29,7 @@ struct Demonstration {
 
   private static let steps: [Step] = [
     .tell(
-      "Words are completed in their context; [grey text] is a prediction that one key accepts."),
+      "Words are completed in their context; [gray text] is a prediction that one key accepts."),
     .type("I am goi"), .acceptSuggestion(0), .type("to "),
     .newLine,
     .tell("The next word, before a letter of it is typed."),
@@ -38,10 +38,10 @@ struct Demonstration {
     .tell("A suggestion brings its apostrophe and its capital."),
     .type("Dont"), .acceptSuggestion(1),
     .newLine,
-    .tell("Ctrl-→ accepts one grey word, → all of them."),
+    .tell("Ctrl-→ accepts one gray word, → all of them."),
     .type("I am looking forw"), .acceptGhostWord, .acceptGhost,
     .newLine,
-    .tell("A misspelt word shows what may have been meant; Ctrl-R accepts the first."),
+    .tell("A misspelled word shows what may have been meant; Ctrl-R accepts the first."),
     .type("I will recieve"), .acceptCorrection,
     .newLine,
     .tell("An all but certain correction is applied at the end of the word; Ctrl-Z reverts it."),
@@ -60,7 +60,7 @@ struct Demonstration {
     sandbox = try Sandbox()
     session = try TypingSession(settings: settings, environment: sandbox.environment)
     let isTerminal = Descriptor.standardOutput.isTerminal
-    painter = Painter(columns: 80, style: isTerminal ? .colour : .plain)
+    painter = Painter(columns: 80, style: isTerminal ? .color : .plain)
   }
 
   /// Plays all steps.
@@ -82,10 +82,10 @@ struct Demonstration {
       show("took suggestion \(index + 1)")
     case .acceptGhostWord:
       try press { _ = try $0.acceptGhost(wholly: false) }
-      show("took a word of the grey text")
+      show("took a word of the gray text")
     case .acceptGhost:
       try press { _ = try $0.acceptGhost(wholly: true) }
-      show("took all of the grey text")
+      show("took all of the gray text")
     case .acceptCorrection:
       try press { _ = try $0.acceptCorrection() }
       show("took the correction")

@@ -3,7 +3,7 @@
 /// One picture of the prompt, as data; ``Painter`` turns it into lines.
 struct Frame: Equatable {
   var before = ""
-  /// The grey text after the cursor that one key accepts.
+  /// The gray text after the cursor that one key accepts.
   var ghost = ""
   var after = ""
   /// The suggestion bar, best first.

@@ -1,4 +1,4 @@
-// Turns a frame into terminal lines, in colour or in plain characters.
+// Turns a frame into terminal lines, in color or in plain characters.
 
 /// Paints frames into a given number of columns.
 struct Painter {
@@ -8,8 +8,8 @@ struct Painter {
   /// How text is highlighted.
   enum Style {
     /// Escape sequences of ECMA-48.
-    case colour
-    /// Brackets and a bar, for pipes, logs and terminals without colour.
+    case color
+    /// Brackets and a bar, for pipes, logs and terminals without color.
     case plain
   }
 
@@ -52,7 +52,7 @@ struct Painter {
     let after = DisplayWidth.head(
       of: Self.printable(frame.after), columns: room - DisplayWidth.of(ghost))
     switch style {
-    case .colour: return bold(Self.prompt) + shown + dim(ghost) + after
+    case .color: return bold(Self.prompt) + shown + dim(ghost) + after
     case .plain:
       return Self.prompt + shown + Self.cursorMark + (ghost.isEmpty ? "" : "[\(ghost)]") + after
     }

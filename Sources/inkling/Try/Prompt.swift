@@ -18,7 +18,7 @@ final class Prompt {
   private static let help = """
     Type some prose.
       Tab      accept the bold word   Alt-1, Alt-2 …   accept that number
-      →, End   accept the grey text   Ctrl-→   accept its first word
+      →, End   accept the gray text   Ctrl-→   accept its first word
       Ctrl-R   apply the correction   Ctrl-Z   revert the correction
       Ctrl-K   variants of a letter   Ctrl-L   learn the word you typed
       Enter    end the line           Ctrl-C   quit
@@ -141,7 +141,7 @@ final class Prompt {
   }
 
   private var painter: Painter {
-    Painter(columns: terminal.size.columns, style: .colour)
+    Painter(columns: terminal.size.columns, style: .color)
   }
 
   /// Draws the frame over the last one, in one write, and leaves the terminal's cursor at the typing position.

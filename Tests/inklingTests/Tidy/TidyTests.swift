@@ -82,6 +82,28 @@ struct TidyTests {
     }
   }
 
+  @Test func `words are spelled as in American English, as the names of Swift are`() {
+    let verbs = [
+      "capital", "character", "general", "initial", "maxim", "minim", "normal", "optim", "quant",
+      "recogn", "serial", "summar", "synchron", "token",
+    ]
+    let words =
+      verbs.flatMap { verb in ["ise", "ising", "isation"].map { verb + $0 } }
+      + ["colour", "behaviour", "grey"]
+    Violation.expectNone(in: SourceFile.all + SourceFile.others) { file in
+      file.lines.indices.filter { number in
+        // Strings of code are data, such as lists of words.
+        let line = file.lines[number]
+        let isComment = line.contains("//") || file.code.isEmpty
+        let text = (isComment ? line : file.code[number]).lowercased()
+        return words.contains { word in
+          word == "grey" ? text.containsWord(word) : text.contains(word)
+        }
+      }
+      .map { ($0 + 1, "spell it with -ize, -ization, -or, or as gray") }
+    }
+  }
+
   @Test func `the name of a test is a sentence`() {
     let tests = SourceFile.all.filter { $0.path.hasPrefix("Tests/") }
     Violation.expectNone(in: tests) { file in

@@ -31,12 +31,12 @@ import Testing
     var frame = Frame()
     let typed = Frame.Offer(title: "“thier”", note: nil, isTyped: true)
     frame.bar = [typed, .init(title: "their", note: nil)]
-    let bar = Painter(columns: 60, style: .colour).lines(of: frame)[1]
+    let bar = Painter(columns: 60, style: .color).lines(of: frame)[1]
     #expect(bar.contains("\u{1B}[1mtheir\u{1B}[0m"))
     #expect(!bar.contains("\u{1B}[1m“"))
     frame.bar.removeFirst()
     #expect(
-      Painter(columns: 60, style: .colour).lines(of: frame)[1].contains("\u{1B}[1mtheir"))
+      Painter(columns: 60, style: .color).lines(of: frame)[1].contains("\u{1B}[1mtheir"))
   }
 
   @Test func `shows variants instead of the bar`() {
@@ -47,11 +47,11 @@ import Testing
     #expect(painter.lines(of: frame)[1] == "  1 e   2 è   3 é")
   }
 
-  @Test func `dims ghost text in colour`() {
+  @Test func `dims ghost text in color`() {
     var frame = Frame()
     frame.before = "I am goi"
     frame.ghost = "ng"
-    let lines = Painter(columns: 60, style: .colour).lines(of: frame)
+    let lines = Painter(columns: 60, style: .color).lines(of: frame)
     #expect(lines[0] == "\u{1B}[1m› \u{1B}[0mI am goi\u{1B}[2mng\u{1B}[0m")
   }
 

@@ -1,4 +1,4 @@
--- Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
+-- Ghost text: a prediction of the rest of the word or line, in gray after the cursor. It follows matching keystrokes,
 -- disappears when the cursor moves, and returns with it.
 
 local ghost = {}

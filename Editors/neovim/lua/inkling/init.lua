@@ -16,7 +16,7 @@ local defaults = {
   filetypes = {
     'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'plaintex', 'typst',
   },
-  -- Grey text after the cursor, immediately; 'native' uses Neovim's own (0.12), which has a delay; false for none.
+  -- Gray text after the cursor, immediately; 'native' uses Neovim's own (0.12), which has a delay; false for none.
   ghost = true,
   -- A bar with suggestions: 'floating' below the cursor, or 'winbar'.
   bar = false,

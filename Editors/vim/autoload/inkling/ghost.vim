@@ -1,10 +1,10 @@
 vim9script
-# Ghost text: a prediction of the rest of the word or line, in grey after the cursor. It follows matching keystrokes,
+# Ghost text: a prediction of the rest of the word or line, in gray after the cursor. It follows matching keystrokes,
 # disappears when the cursor moves, and returns with it.
 
 import autoload './macro.vim'
 
-# A user's vimrc may lack `syntax on`, and with it the colour of comments.
+# A user's vimrc may lack `syntax on`, and with it the color of comments.
 if hlget('Comment', true)->get(0, {cleared: true})->has_key('cleared')
   highlight default InklingGhost ctermfg=DarkGray guifg=Gray50
 else
@@ -55,7 +55,7 @@ export def Hide()
   endif
 enddef
 
-# Removes what an undo has restored, from a line that was saved with the grey text in it (Vim 9.2).
+# Removes what an undo has restored, from a line that was saved with the gray text in it (Vim 9.2).
 export def Sweep()
   Leave()
   prop_remove({type: 'InklingGhost', all: true})

@@ -1,4 +1,4 @@
-// `inkling/emoji`: emoji for a picker, by name or category, recently used, or favourites.
+// `inkling/emoji`: emoji for a picker, by name or category, recently used, or favorites.
 
 package import InkJSON
 
@@ -13,7 +13,7 @@ package struct EmojiRequest: LanguageRequest {
   package enum Category: String, Sendable, CaseIterable {
     case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
       symbols, flags
-    /// The recently used ones, newest first, and the favourites, in their order; each belongs to another category
+    /// The recently used ones, newest first, and the favorites, in their order; each belongs to another category
     /// too.
     case recent, favorites
   }

@@ -1,4 +1,4 @@
-// `inkling/emoji`: emoji by name or category, recently used ones, and favourites.
+// `inkling/emoji`: emoji by name or category, recently used ones, and favorites.
 
 import InkEngine
 import InkJSON
@@ -25,7 +25,7 @@ extension Session {
     return EmojiResult(emoji: found.map(EmojiResult.Item.init))
   }
 
-  /// Adds an emoji to the favourites or removes it.
+  /// Adds an emoji to the favorites or removes it.
   mutating func setFavoriteEmoji(
     _ command: SetFavoriteEmojiCommand
   ) throws -> MethodTable<Session>.Outcome {

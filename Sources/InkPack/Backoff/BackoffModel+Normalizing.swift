@@ -9,7 +9,7 @@ extension BackoffModel {
   /// weights of lower orders.
   ///
   /// - Parameter suffixes: The suffix links of this model.
-  mutating func normalise(using suffixes: Suffixes) {
+  mutating func normalize(using suffixes: Suffixes) {
     for order in 1..<max(self.order, 1) {
       let starts = levels[order - 1].starts
       for index in 0..<starts.count - 1 {

@@ -3,8 +3,8 @@
 import InkLexicon
 import InkText
 
-/// One order of a component, quantised and divided into the lists of its contexts.
-struct QuantisedOrder {
+/// One order of a component, quantized and divided into the lists of its contexts.
+struct QuantizedOrder {
   /// The followers of one context and its back-off weight.
   struct List {
     /// The n-grams of the list.
@@ -30,7 +30,7 @@ struct QuantisedOrder {
   private let positionInList: [UInt32]
 
   init(
-    _ columns: NgramColumns, order: Int, below: QuantisedOrder?, unigrams: [Double],
+    _ columns: NgramColumns, order: Int, below: QuantizedOrder?, unigrams: [Double],
     givenBackoff: [Float]
   ) {
     keys = columns.keys
@@ -38,7 +38,7 @@ struct QuantisedOrder {
     self.codebook = codebook
     codes = columns.logP.map { codebook.code(of: $0) }
     backoffCodebook = Codebook([])
-    (lists, positionInList) = QuantisedOrder.lists(of: columns.keys)
+    (lists, positionInList) = QuantizedOrder.lists(of: columns.keys)
     contextBits = BitVectorBuilder(count: below?.keys.count ?? unigrams.count)
     guard let below else {
       values = keys.map { UInt32(NgramKey.lastWord(of: $0)) }
@@ -79,7 +79,7 @@ struct QuantisedOrder {
   }
 
   /// Sets the back-off weight of each list to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list and
-  /// as decoded, so that probabilities sum to one after quantisation. If the sums leave no mass, the given weight
+  /// as decoded, so that probabilities sum to one after quantization. If the sums leave no mass, the given weight
   /// is kept.
   private mutating func setBackoff(_ given: [Float], contextPosition: (UInt128) -> Int) {
     var logarithms: [Float] = []
