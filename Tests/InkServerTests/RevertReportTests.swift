@@ -58,6 +58,44 @@ import Testing
     #expect(client.world.store.words.corrections.reverted.count == 1)
   }
 
+  @Test func `a client that no longer reads ends the session once, and everything is remembered`() {
+    var client = ScriptedClient.introduced(
+      capabilities: ["experimental": ["inkling": ["didRevertCorrection": true]]])
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["inkling": ["autocorrect": "apply"]]])
+    for (typed, text) in [
+      ("dont", "don't"), ("didnt", "didn't"), ("isnt", "isn't"), ("wasnt", "wasn't"),
+    ] {
+      let document: JSONValue = ["uri": .string("file:///\(typed).md"), "version": 2]
+      func change(_ start: Int, _ end: Int, _ text: String) {
+        client.notify(
+          "textDocument/didChange",
+          [
+            "textDocument": document,
+            "contentChanges": [
+              ["range": .range(0, Int64(start), Int64(end)), "text": .string(text)]
+            ],
+          ])
+      }
+      client.open(typed, uri: .string("file:///\(typed).md"))
+      change(typed.count, typed.count, " ")
+      let edits = client.result(
+        "textDocument/onTypeFormatting",
+        [
+          "textDocument": document, "position": .position(0, Int64(typed.count + 1)), "ch": " ",
+          "options": [:],
+        ])
+      #expect(edits?.array?.count == 1)
+      change(0, typed.count, text)
+      change(0, text.count, typed)
+    }
+    client.stopReading()
+    for _ in 0..<3 { client.send(request: "inkling/status") }
+    #expect(client.exitCode == 1)
+    #expect(client.world.store.words.corrections.reverted.count == 4)
+    #expect(client.world.logged.text.split(separator: "does not read").count == 2)
+  }
+
   @Test func `a replacement of one's own that is undone stays off until the server ends`() {
     var client = ScriptedClient.introduced()
     client.notify(

@@ -20,6 +20,8 @@ struct ScriptedClient: ~Copyable {
   private var nextID: Int64 = 1
   /// How many steps of waiting work are done when nothing comes in; by default all of it.
   var patience = Int.max
+  /// Whether the client reads what is sent to it.
+  private var reads = true
   /// How often the session had text to check while nothing came in.
   private(set) var checkCount = 0
 
@@ -48,6 +50,15 @@ struct ScriptedClient: ~Copyable {
 
   /// Whether suggestions are made from what the user wrote before.
   var hasUserNgrams: Bool { session.engine.userNgrams != nil }
+
+  /// The urgency of the work that waits for idle time.
+  var backlog: Session.Backlog { session.backlog }
+
+  /// Stops reading, in a world where nothing may wait behind the frame that is being written.
+  mutating func stopReading() {
+    reads = false
+    session.outbox = Outbox(limitBytes: 0)
+  }
 
   /// The exit code, once the session has ended.
   var exitCode: Int32? { session.exitCode }
@@ -171,7 +182,7 @@ struct ScriptedClient: ~Copyable {
   }
 
   private mutating func collect() {
-    while !session.outbox.isEmpty {
+    while reads, !session.outbox.isEmpty {
       session.outbox.writeChunk { span in
         reader.append(span)
         return span.count

@@ -102,7 +102,7 @@ extension Session {
     do {
       try outbox.enqueue(frame, replacing: key)
     } catch {
-      log.error("The client does not read, so the session ends")
+      if exitCode == nil { log.error("The client does not read, so the session ends") }
       fail()
     }
   }

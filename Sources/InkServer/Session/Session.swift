@@ -67,14 +67,15 @@ package struct Session: ~Copyable {
 
   /// Ends the session because the client is gone: its input ended, its process exited, or the server was asked to
   /// terminate. Clients often disappear without notice, and what was typed is learned nevertheless.
-  package mutating func end() {
-    finishAll()
-    lifecycle = .ended(lifecycle.exitCode)
-  }
+  package mutating func end() { end(lifecycle.exitCode) }
 
   /// Ends the session because its streams can no longer be used.
-  package mutating func fail() {
+  package mutating func fail() { end(1) }
+
+  /// Ends the session with an exit code, once: what it sends may find the outbox full, which ends it, too.
+  private mutating func end(_ code: Int32) {
+    if exitCode != nil { return }
+    lifecycle = .ended(code)
     finishAll()
-    lifecycle = .ended(1)
   }
 }
