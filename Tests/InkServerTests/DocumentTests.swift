@@ -61,6 +61,24 @@ import Testing
     #expect(client.text == "good")
   }
 
+  @Test func `a long text is read further while others are passed over or closed`() throws {
+    let pack = try TinyPack.pack(["the mill is in the street"])
+    var client = ScriptedClient.introduced(packs: [pack])
+    let other: JSONValue = "file:///b.md"
+    for uri in ["file:///c.md", other] { client.open("the mill", uri: uri) }
+    client.open(Array(repeating: "the mill is in the street", count: 1_000).joined(separator: "\n"))
+    client.patience = 0
+    _ = client.result("inkling/autocomplete", .at(0, 8))
+    #expect(client.backlog == .awaited)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
+    #expect(client.backlog == .awaited)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": other]])
+    #expect(client.backlog == .awaited)
+    client.patience = .max
+    client.settle()
+    #expect(client.backlog == .nothing)
+  }
+
   @Test func `a missing version is counted up, a decreasing one loses nothing`() {
     var client = ScriptedClient.introduced()
     client.open("a")

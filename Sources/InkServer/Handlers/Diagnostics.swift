@@ -79,7 +79,7 @@ extension Session {
   /// Checks part of a document; returns true if it is complete, or if its words are not flagged.
   private mutating func check(_ uri: String, bytes: Int) throws -> Bool {
     if severity(for: uri) == nil { return true }
-    return try documents.with(uri) {
+    return try documents.visit(uri) {
       engine.findUnknownWords(in: &$0, limit: Limits.diagnosticCount, bytes: bytes)
     }
   }
@@ -121,7 +121,7 @@ extension Session {
   /// Returns the severity for the words of a document; nil if they are not flagged. Called for every keystroke, so
   /// the document must not be copied.
   private mutating func severity(for uri: String) -> Diagnostic.Severity? {
-    let mark = try? documents.with(uri) { engine.settings.effective(for: $0).unknownWords }
+    let mark = try? documents.visit(uri) { engine.settings.effective(for: $0).unknownWords }
     return mark.map(Diagnostic.Severity.init)
   }
 }

@@ -61,7 +61,7 @@ extension Session {
   /// Records the corrections that a change of the text has reverted, and tells a client that can say so: an undo
   /// command alone does not show that a correction will not be made again.
   mutating func noteReverts(in uri: String, isClosing: Bool = false) throws {
-    let reverted = try documents.with(uri) { $0.takeRevertedCorrections(isClosing: isClosing) }
+    let reverted = try documents.visit(uri) { $0.takeRevertedCorrections(isClosing: isClosing) }
     for correction in reverted {
       let isNew = try noteRevert(of: correction, in: uri)
       guard isNew, client.capabilities.didRevertCorrection else { continue }

@@ -9,8 +9,8 @@ struct DocumentStore {
   private var documents: [String: Document] = [:]
   /// Those URIs by the form that all spellings of a URI share. Only consulted for a URI that is spelled differently.
   private var spellings: [String: String] = [:]
-  /// The place of the document that was accessed last, as nearly all messages are about it. Opening or closing a
-  /// document makes all places void.
+  /// The place of the document that the last message was about, as nearly all messages are about it. Places change when
+  /// a document is opened or closed.
   private var lastUsed: (uri: String, index: Dictionary<String, Document>.Index)?
   /// Whether only a part of its text has been read so far. Kept here since it is asked between any two messages, and
   /// looking into the documents takes longer than that may.
@@ -56,19 +56,34 @@ struct DocumentStore {
   mutating func close(_ uri: String) {
     guard var document = documents.removeValue(forKey: openedURI(uri)) else { return }
     spellings[commonSpelling(ofURI: uri)] = nil
-    lastUsed = nil
+    lastUsed = lastUsed.flatMap { used in
+      documents.index(forKey: openedURI(used.uri)).map { (used.uri, $0) }
+    }
     document.settle()
     closedTally = closedTally + document.offerTally
   }
 
-  /// Accesses a document in place.
+  /// Accesses a document in place, for a message about it: from now on, this document is read further in idle time.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
     if let lastUsed, lastUsed.uri == uri { return try access(lastUsed.index, body) }
+    let index = try index(of: uri)
+    lastUsed = (uri, index)
+    return try access(index, body)
+  }
+
+  /// Accesses a document in place, whatever the messages are about: for work on all documents, or in idle time.
+  mutating func visit<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
+    if let lastUsed, lastUsed.uri == uri { return try access(lastUsed.index, body) }
+    let index = try index(of: uri)
+    if index == lastUsed?.index { return try access(index, body) }
+    return try body(&documents.values[index])
+  }
+
+  private func index(of uri: String) throws -> Dictionary<String, Document>.Index {
     guard let index = documents.index(forKey: openedURI(uri)) else {
       throw ServerError.unknownDocument(uri)
     }
-    lastUsed = (uri, index)
-    return try access(index, body)
+    return index
   }
 
   private mutating func access<R>(
@@ -81,7 +96,7 @@ struct DocumentStore {
     return try use(&documents.values[index], &lastIsPartlyRead)
   }
 
-  /// The URI of the document that was accessed last, if only a part of its text has been read so far.
+  /// The URI of the document that the last message was about, if only a part of its text has been read so far.
   var partlyRead: String? { lastIsPartlyRead ? lastUsed?.uri : nil }
 
   /// Accesses each document in place.

@@ -21,7 +21,7 @@ extension Session {
   mutating func learn(from uri: String, _ finished: LearningScope) {
     let isFile = isSavedFile(uri)
     var retracted = learningQueue.retracted
-    let counts = try? documents.with(uri) { document -> TextCounts? in
+    let counts = try? documents.visit(uri) { document -> TextCounts? in
       // What must not be learned is dropped immediately, not when the file is saved.
       if isFile, !document.isSettled, engine.learnsTyping(in: document) { return nil }
       return engine.countTyped(in: &document, finished, retracted: &retracted)
