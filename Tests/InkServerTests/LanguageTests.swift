@@ -52,6 +52,17 @@ import Testing
     #expect(!words(&client, at: 2).contains("Mitte"))
   }
 
+  @Test(arguments: ["de", "de-AT", "fr"])
+  func `the next language is the one after that of the field`(field: String) {
+    var client = client(["en", "de"])
+    client.open("mi")
+    client.notify(
+      "inkling/didChangeField",
+      ["textDocument": ["uri": ScriptedClient.uri], "kind": "text", "language": .string(field)])
+    let next = client.command("inkling.nextLanguage", ["uri": ScriptedClient.uri])
+    #expect(next == ["language": "en"])
+  }
+
   @Test func `without a document the languages of the session change`() {
     var client = client(["en", "de"])
     #expect(client.command("inkling.nextLanguage") == ["language": "de"])

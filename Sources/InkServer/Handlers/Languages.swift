@@ -32,8 +32,10 @@ extension Session {
       setForSession("languages", .array(next.map { .string($0) }))
       return .init(language: next.first)
     }
+    let chosen = document.chosenLanguage ?? first
     let present =
-      languages.firstIndex(of: document.choices.language ?? first) ?? languages.count - 1
+      languages.firstIndex(of: chosen)
+      ?? languages.firstIndex { LanguageTag.matches($0, chosen) } ?? languages.count - 1
     let next = languages[(present + 1) % languages.count]
     return try setLanguage(SetLanguageCommand(language: next, uri: document.uri))
   }
