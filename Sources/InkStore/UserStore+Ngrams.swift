@@ -1,4 +1,4 @@
-// The counts of all texts, read with their decay, and how they are pruned and forgotten.
+// The counts of all texts, read with their decay, and how they are forgotten.
 
 package import InkLexicon
 import InkText
@@ -14,11 +14,6 @@ struct NgramsState: Equatable {
 }
 
 extension UserStore {
-  /// The maximum number of counts kept; beyond that the oldest texts lose what occurred in them only once.
-  ///
-  /// This is what a person writes in two half-lives of a count. Three times as many did not improve the suggestions.
-  static let countLimit = 100_000
-
   /// Builds n-grams from what was written.
   ///
   /// Takes about a microsecond for each triple of each text and day.
@@ -39,9 +34,7 @@ extension UserStore {
     if state == ngramsState, !anew { return nil }
     ngramsState = state
     let learned = Set(try currentWords().learned.map { normalizedWord($0.word) })
-    let counts = try ngramCounts(date: date)
-    if counts.triples.count > Self.countLimit { try? shrink() }
-    return UserNgrams(counts, packs: packs, learned: learned)
+    return UserNgrams(try ngramCounts(date: date), packs: packs, learned: learned)
   }
 
   /// Whether counts were forgotten since n-grams were built from them.
@@ -86,23 +79,6 @@ extension UserStore {
       counts.add(.init(first: first, second: second, word: word, count: count))
     }
     return counts
-  }
-
-  private func shrink() throws(StoreError) {
-    try write { () throws(StoreError) in
-      for least in 1...3 {
-        let surplus =
-          try connection.integer("SELECT count(*) FROM triples") - Self.countLimit * 4 / 5
-        if surplus <= 0 { break }
-        try connection.prepare(
-          """
-          DELETE FROM triples WHERE (first, second, word, text) IN (
-            SELECT first, second, word, text FROM triples WHERE count <= ? ORDER BY text LIMIT ?)
-          """
-        ).bind([.integer(Int64(least)), .integer(Int64(surplus))]).run()
-      }
-      try dropUnusedTokens()
-    }
   }
 
   /// The number of texts that were forgotten, and of words with them.
@@ -217,7 +193,8 @@ extension UserStore {
     return try connection.integer("SELECT changes()")
   }
 
-  private func dropUnusedTokens() throws(StoreError) {
+  /// Deletes the tokens that no triple has.
+  func dropUnusedTokens() throws(StoreError) {
     try connection.execute(
       """
       DELETE FROM tokens WHERE id NOT IN (

@@ -31,12 +31,14 @@ extension UserStore {
         hasChanged = try revision != before
         return
       }
-      let row = try row(of: text, origin, date: date)
+      let (row, isNew) = try row(of: text, origin, date: date)
       try add(text.triples, text: row)
       let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
       try addUses(text, row)
       _ = try currentWords()
       try apply(changes)
+      // Within a day and a text, there are no more rows than it has different words in a row.
+      if isNew { try enforceLimits(date: date) }
       hasChanged = try revision != before
     }
     return hasChanged
@@ -68,23 +70,26 @@ extension UserStore {
       .step()
   }
 
-  /// Returns the row of a text on a day, with its words added.
+  /// Returns the row of a text on a day, with its words added, and whether it is a new one.
   private func row(
     of text: TextCounts, _ origin: WordOrigin, date: Int64
-  ) throws(StoreError) -> Int64 {
+  ) throws(StoreError) -> (id: Int64, isNew: Bool) {
     let total = try connection.integer("SELECT max(total) FROM texts") + text.wordCount
     let key: [Statement.Value] = [
       .text(text.source), .integer(date / Self.secondsOfDay), .text(origin.rawValue),
     ]
+    let row = try connection.prepare(
+      "SELECT id FROM texts WHERE source = ? AND day = ? AND origin = ?"
+    ).bind(key)
+    let isNew = try !row.step()
+    row.reset()
     try connection.prepare(
       """
       INSERT INTO texts (source, day, origin, words, total) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET words = words + excluded.words, total = excluded.total
       """
     ).bind(key + [.integer(Int64(text.wordCount)), .integer(Int64(total))]).run()
-    let row = try connection.prepare(
-      "SELECT id FROM texts WHERE source = ? AND day = ? AND origin = ?")
-    return try row.bind(key).step() ? Int64(row.integer(0)) : 0
+    return (try row.bind(key).step() ? Int64(row.integer(0)) : 0, isNew)
   }
 
   private func add(_ triples: [WordTriple: Int], text: Int64) throws(StoreError) {

@@ -26,6 +26,8 @@ package final class UserStore {
   private var dataVersion: Int?
   /// The state when n-grams were last built.
   var ngramsState: NgramsState?
+  /// How much of what was counted is kept.
+  var countLimits = CountLimits()
 
   /// A state of the files: the number of changes of words, not of counts, and the stamps of the workspace files.
   private struct Version: Equatable {

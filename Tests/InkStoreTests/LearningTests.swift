@@ -15,33 +15,9 @@ import Testing
     store = try UserStore(path: folder.file("words.sqlite"))
   }
 
-  /// Returns a text in which words followed two others, each once.
-  private func text(
-    _ source: String, _ triples: [String] = [], new: [String: Int] = [:], used: [String: Int] = [:]
-  ) -> TextCounts {
-    var text = TextCounts(source: source)
-    for triple in triples {
-      let words = triple.split(separator: " ").map(String.init)
-      text.triples[WordTriple(words[0], words[1], words[2]), default: 0] += 1
-    }
-    text.newWords = new
-    text.usedWords = used
-    text.wordCount = triples.count
-    return text
-  }
-
   private let day: Int64 = 86_400
 
-  /// Returns the stored triples, with their counts rounded to hundredths.
-  private func kept(_ date: Int64) throws -> [String: Int] {
-    let counts = try store.ngramCounts(date: date)
-    var kept: [String: Int] = [:]
-    for triple in counts.triples {
-      let words = [triple.first, triple.second, triple.word].map { counts.words[Int($0)] }
-      kept[words.joined(separator: " ")] = Int((triple.count * 100).rounded())
-    }
-    return kept
-  }
+  private func kept(_ date: Int64) throws -> [String: Int] { try store.kept(date) }
 
   @Test func `a new word is learned at its second sighting, wherever that is`() throws {
     #expect(try !store.learn(text("a", new: ["Kasparian": 1]), quarantine: 2, date: 5))

@@ -29,9 +29,9 @@ package struct UserNgramCounts: Sendable {
 
   /// The number of days after which a count halves; words written since have the same effect, see
   /// ``halfLifeWords``.
-  static let halfLifeDays = 60.0
+  package static let halfLifeDays = 60.0
   /// The number of words written since after which a count halves.
-  static let halfLifeWords = 50_000.0
+  package static let halfLifeWords = 50_000.0
 
   /// Creates empty counts.
   package init() {}
