@@ -51,6 +51,23 @@ extension UserStoreTests {
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
+  @Test func `the fingerprint is that of the tables that the migrations create`() throws {
+    let definitions = try Connection.migratedInMemory().tableDefinitions()
+    #expect(Connection.fingerprint == Connection.fingerprint(of: definitions))
+  }
+
+  @Test func `a store with another table besides its own is sound, and without one it is not`()
+    throws
+  {
+    try UserStore(path: path).record([change(.learn, "wug")])
+    try Connection(path: path).execute("CREATE TABLE notes (note TEXT)")
+    #expect(try isLearned("wug"))
+    #expect(!folder.names.contains("words.sqlite.damaged"))
+    try Connection(path: path).execute("ALTER TABLE sightings ADD COLUMN place INTEGER")
+    #expect(try isLearned("wug"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
   /// Runs some jobs as a server does, each of which must succeed.
   private func expectDone(_ jobs: [StoreJob], _ comment: Comment? = nil) {
     let thread = StoreThread(path: path) {}
