@@ -151,7 +151,7 @@ extension SettingType where Value == [String] {
         ],
       ],
       read: { json in
-        let codes = json.array?.compactMap(\.string).filter(isLanguageTag)
+        let codes = json.array?.compactMap { $0.string.flatMap(normalizedLanguageTag) }
         guard let codes, codes.count == json.array?.count, (1...16).contains(codes.count) else {
           return nil
         }

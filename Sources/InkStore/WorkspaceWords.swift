@@ -221,8 +221,8 @@ private struct WordLine {
     for part in parts.dropFirst() {
       if part == Self.ignored, !isIgnored {
         isIgnored = true
-      } else if language == nil, Self.isLanguage(part) {
-        language = part
+      } else if language == nil, let tag = normalizedLanguageTag(part) {
+        language = tag
       } else {
         return nil
       }
@@ -249,15 +249,5 @@ private struct WordLine {
     ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in
       line == mark || line.hasPrefix(mark + " ")
     }
-  }
-
-  /// Whether a text is a BCP 47 tag such as `de` or `pt-BR`.
-  private static func isLanguage(_ text: String) -> Bool {
-    let first = text.split(separator: "-", omittingEmptySubsequences: false).first ?? ""
-    return (2...3).contains(first.utf8.count) && text.utf8.count <= 35
-      && text.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-          || $0 == 0x2D
-      }
   }
 }

@@ -26,7 +26,8 @@ struct SettingTypeTests {
   @Test(
     arguments: [
       (["en"], true), (["en", "pt-BR"], true), (["nl_BE"], true), (["sr-Latn"], true),
-      ([], false), (["en", "en"], false), (["e"], false), ([""], false), (["en-"], false),
+      ([], false), (["en", "en"], false), (["nl-BE", "nl_BE"], false), (["e"], false),
+      ([""], false), (["en-"], false),
       (["../en"], false), (["en", 1], false), ("en", false), (["languages9"], false),
       (.array((0..<16).map { .string("xx-\($0)") }), true),
       (.array((0..<17).map { .string("xx-\($0)") }), false),

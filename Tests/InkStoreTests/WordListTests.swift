@@ -106,8 +106,9 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
       "replacements": [{"typed": "a", "replacement": "b", "language": "\(language)"}]}
       """
     let list = try #require(WordListReader(Array(json.utf8), .json, language: nil, date: 9))
-    #expect(list.changes.map(\.language) == (isTag ? [language] : []))
-    #expect(list.corrections.map(\.replacement.language) == (isTag ? [language] : []))
+    let tags = isTag ? [language.replacing("_", with: "-")] : []
+    #expect(list.changes.map(\.language) == tags)
+    #expect(list.corrections.map(\.replacement.language) == tags)
     #expect(list.badLines == (isTag ? [] : [1, 2]))
   }
 

@@ -123,11 +123,12 @@ import Testing
   }
 
   @Test func `lines without a word are reported by number`() throws {
-    write(Array("wug\r\n\r\ntwo words here\n12\nblick ignored de\n".utf8), to: file)
+    let lines = "wug\r\n\r\ntwo words here\n12\nwug 12\nwug de--AT\nblick ignored pt_BR\n"
+    write(Array(lines.utf8), to: file)
     let words = try store.load()
     #expect(words.learned.map(\.word) == ["wug"])
-    #expect(words.ignored.map(\.language) == ["de"])
-    #expect(store.takeNotices() == [.badLines(path: file, lines: [3, 4])])
+    #expect(words.ignored.map(\.language) == ["pt-BR"])
+    #expect(store.takeNotices() == [.badLines(path: file, lines: [3, 4, 5, 6])])
   }
 
   @Test func `the folder is created with the first word, ready to be merged`() throws {

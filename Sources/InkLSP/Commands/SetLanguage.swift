@@ -36,7 +36,7 @@ package struct SetLanguageCommand: LanguageRequest {
 
   /// Reads `{language?, uri?}`.
   package init(from argument: JSONField) throws(JSONDecodingError) {
-    language = try argument["language"].ifPresent?.string()
+    language = try argument["language"].ifPresent?.languageTag()
     uri = try argument["uri"].ifPresent?.string()
   }
 }

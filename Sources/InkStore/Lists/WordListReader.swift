@@ -139,11 +139,10 @@ struct WordListReader {
   /// Returns the change that adds the word of an entry, which may be the word alone; nil if it cannot be one.
   private func change(_ kind: UserWordChange.Kind, _ entry: JSONValue) -> UserWordChange? {
     guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil,
-      Self.hasNoFalseLanguage(entry)
+      case .some(let language) = language(of: entry)
     else { return nil }
     var change = UserWordChange(
-      kind: kind, word: word, language: entry["language"]?.string ?? language,
-      date: time(of: entry), origin: .imported)
+      kind: kind, word: word, language: language, date: time(of: entry), origin: .imported)
     change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
     change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
     if let uri = entry["document"]?.string { change.scope = .document(uri) }
@@ -156,17 +155,16 @@ struct WordListReader {
   ) -> UserCorrectionChange? {
     guard let typed = entry["typed"]?.string, let text = entry["replacement"]?.string,
       kind == .revert ? ReplacementText.isLine(typed) : ReplacementText.isWord(typed),
-      ReplacementText.isLine(text), Self.hasNoFalseLanguage(entry)
+      ReplacementText.isLine(text), case .some(let language) = language(of: entry)
     else { return nil }
     return UserCorrectionChange(
-      kind,
-      Replacement(
-        typed: typed, text: text, language: entry["language"]?.string ?? language,
-        date: time(of: entry)))
+      kind, Replacement(typed: typed, text: text, language: language, date: time(of: entry)))
   }
 
-  private static func hasNoFalseLanguage(_ entry: JSONValue) -> Bool {
-    entry["language"]?.string.map(isLanguageTag) ?? true
+  /// Returns the language of an entry, by default that of the file, or nil for all; nothing if it is none.
+  private func language(of entry: JSONValue) -> String?? {
+    guard let tag = entry["language"]?.string else { return .some(language) }
+    return normalizedLanguageTag(tag).map { .some($0) }
   }
 
   /// Returns when an entry was added: one of the future counts as added now, one before 1970 as undated.

@@ -49,7 +49,7 @@ package struct CalloutEventRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     session = try params["session"].string()
     uri = try params["textDocument"]["uri"].ifPresent?.string()
-    language = try params["language"].ifPresent?.string()
+    language = try params["language"].ifPresent?.languageTag()
     let event = params["event"]
     kind = try event["kind"].choice(of: Kind.self)
     time = try event["timeMilliseconds"].milliseconds()

@@ -24,7 +24,7 @@ package struct CalloutsRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     if let character = try params["character"].ifPresent?.string() {
       subject = .character(
-        character, language: try params["language"].ifPresent?.string(),
+        character, language: try params["language"].ifPresent?.languageTag(),
         field: try params["field"].ifPresent?.choice(of: DidChangeFieldNotification.Kind.self)
           ?? .text)
     } else {

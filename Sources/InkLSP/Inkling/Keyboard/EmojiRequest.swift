@@ -41,7 +41,7 @@ package struct EmojiRequest: LanguageRequest {
     recent = try params["recent"].ifPresent?.bool() ?? false
     limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.defaultLimit
     category = try params["category"].ifPresent?.choice(of: Category.self)
-    language = try params["language"].ifPresent?.string()
+    language = try params["language"].ifPresent?.languageTag()
   }
 }
 

@@ -71,7 +71,7 @@ extension KeyboardStateMessage: JSONReadable {
   package init(from field: JSONField) throws(JSONDecodingError) {
     letterCase = try field["case"].ifPresent?.choice(of: Case.self) ?? .lowercased
     type = try field["type"].ifPresent?.string() ?? "alphabetic"
-    language = try field["language"].ifPresent?.string()
+    language = try field["language"].ifPresent?.languageTag()
     input = try field["input"].ifPresent?.choice(of: Input.self)
     lastSpaceMilliseconds = try field["lastSpaceMilliseconds"].ifPresent?.milliseconds()
     shiftMilliseconds = try field["shiftMilliseconds"].ifPresent?.milliseconds()

@@ -60,7 +60,7 @@ package struct DidChangeFieldNotification: LanguageNotification {
     autocapitalization = trait("autocapitalization") { field throws(JSONDecodingError) in
       try field.choice(of: Autocapitalization.self)
     }
-    language = trait("language") { field throws(JSONDecodingError) in try field.string() }
+    language = trait("language") { field throws(JSONDecodingError) in try field.languageTag() }
     dataSource = trait("dataSource") { field throws(JSONDecodingError) in try field.string() }
     self.problems = problems
   }
