@@ -13,7 +13,7 @@ extension PackBuilder {
       guard 0 < elsewhere + atStart,
         let id = vocabulary.id(of: census.words[census.wordOfForm[form]])
       else { continue }
-      let written = plainApostrophes(census.forms[UInt32(form)])
+      let written = plainForm(of: census.forms[UInt32(form)])
       guard written.lowercased() == vocabulary.texts[Int(id)] else { continue }
       counts[Int(id)].add(written, elsewhere: Double(elsewhere), atStart: Double(atStart))
     }
@@ -33,7 +33,7 @@ extension PackBuilder {
   private func addKnownForms(to counts: inout [FormCounts], vocabulary: Vocabulary) {
     var formsOfWord: [UInt32: Set<String>] = [:]
     for written in known {
-      let form = plainApostrophes(written)
+      let form = plainForm(of: written)
       guard let id = vocabulary.id(of: normalizedWord(form)) else { continue }
       formsOfWord[id, default: []].insert(form)
     }
@@ -41,19 +41,5 @@ extension PackBuilder {
       guard forms.count == 1, let form = forms.first else { continue }
       counts[Int(id)].add(form, elsewhere: 2, atStart: 0)
     }
-  }
-
-  /// Returns the written form in NFC with ASCII apostrophes and hyphens.
-  private func plainApostrophes(_ written: String) -> String {
-    if written.utf8.allSatisfy({ $0 < 0x80 }) { return written }
-    var plain = String.UnicodeScalarView()
-    for scalar in written.composed.unicodeScalars {
-      switch scalar.value {
-      case 0x2019, 0x02BC: plain.append("'")
-      case 0x2010, 0x2011: plain.append("-")
-      default: plain.append(scalar)
-      }
-    }
-    return String(plain)
   }
 }

@@ -25,6 +25,15 @@ package func normalizedWord(_ written: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// Returns the written form that a language pack has of a word: normalized like ``normalizedWord(_:)``, but in its
+/// letter case.
+package func plainForm(of written: String) -> String {
+  if written.utf8.allSatisfy({ $0 < 0x80 }) { return written }
+  var bytes: [UInt8] = []
+  for scalar in written._nfc { appendNormalized(scalar, to: &bytes) }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
 /// Appends the bytes of a written word as the language models know it; ASCII and the letters of Latin-1 take one pass.
 package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
   let start = bytes.count

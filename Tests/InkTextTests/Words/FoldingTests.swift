@@ -58,6 +58,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("DON’T", "DON'T"), ("Don't", "Don't"), ("Cafe\u{301}", "Café"), ("Co\u{AD}op‑X", "Coop-X"),
+    ("rock\u{2BC}n", "rock'n"), ("x\u{2010}y", "x-y"),
+  ])
+  func `a plain form is a normalized word in its letter case`(written: String, plain: String) {
+    #expect(Array(plainForm(of: written).utf8) == Array(plain.utf8))
+    #expect(normalizedWord(written) == plainForm(of: written).lowercased())
+  }
+
+  @Test(arguments: [
     ("", LetterCase.none), ("12", .none), ("word", .lower), ("Word", .title), ("W", .title),
     ("WORD", .upper), ("iPhone", .mixed), ("McDonald", .mixed), ("I'M", .upper), ("É", .title),
   ])
