@@ -39,7 +39,8 @@ package final class StoreThread: Sendable {
     mailbox.takeReports()
   }
 
-  /// Waits until all jobs so far are done, and ends the thread.
+  /// Waits until all jobs so far are done, and ends the thread, which closes the file: a test may then replace it. A
+  /// server does not wait for that, as closing the file can take longer than its client waits.
   func drain() {
     mailbox.close()
     thread.withLock { $0?.join() }
