@@ -57,10 +57,6 @@ package enum EmojiTableWriter {
     file.append(contentsOf: language.utf8)
     file.align(to: EmojiFormat.headerByteCount)
     file.append(contentsOf: tables.bytes)
-    let sum = PackBytes(file.bytes).withFile { PackChecksum.of($0) }
-    for index in 0..<8 {
-      file.bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
-    }
-    return file.bytes
+    return file.sealed()
   }
 }

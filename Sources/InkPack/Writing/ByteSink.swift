@@ -1,4 +1,6 @@
-// Sequential writing of little-endian numbers and bit fields.
+// Sequential writing of little-endian numbers and bit fields, and of the checksum over them.
+
+import InkLexicon
 
 /// A growing buffer of bytes; numbers are written in little-endian order on every machine.
 struct ByteSink {
@@ -27,6 +29,15 @@ struct ByteSink {
   /// Appends zeros up to a multiple of an alignment.
   mutating func align(to alignment: Int) {
     while bytes.count % alignment != 0 { bytes.append(0) }
+  }
+
+  /// Returns the bytes as a file: with their checksum in its field of the header.
+  consuming func sealed() -> [UInt8] {
+    let sum = PackBytes(bytes).withFile { PackChecksum.of($0) }
+    for index in 0..<8 {
+      bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+    }
+    return bytes
   }
 
   /// Appends numbers of a fixed bit width, the lowest bit first, padded to a whole byte.

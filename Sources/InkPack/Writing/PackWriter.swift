@@ -107,10 +107,6 @@ private struct SectionedFile {
     }
     file.append(contentsOf: body.bytes)
     file.append(littleEndian: UInt64(0))
-    let sum = PackBytes(file.bytes).withFile { PackChecksum.of($0) }
-    for index in 0..<8 {
-      file.bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
-    }
-    return file.bytes
+    return file.sealed()
   }
 }
