@@ -45,6 +45,20 @@ import Testing
     #expect(EnglishWords.further.intersection(english) == [])
   }
 
+  @Test(arguments: [
+    Misspellings.english, .french, .german, .spanish, .swedish, FrenchElisions.table,
+  ])
+  func `a misspelling resembles what is meant, so that no word of the list is missing`(
+    misspellings: Misspellings
+  ) {
+    for typed in misspellings.slips(besides: []) {
+      for meant in misspellings.forms(of: typed) {
+        let difference = Array(typed).difference(from: Array(meant)).count
+        #expect(1...6 ~= difference, "\(typed) for \(meant)")
+      }
+    }
+  }
+
   @Test func `a split without its space is a known slip`() {
     #expect(languageRules(of: "fr").knownSlips.isSuperset(of: ["biensur", "biensûr"]))
   }
