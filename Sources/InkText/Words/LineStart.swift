@@ -164,10 +164,9 @@ package struct LineShape: Hashable, Sendable {
   /// Whether it is short and ends with a word.
   private let isPhrase: Bool
 
-  /// A line with fewer characters is short.
-  private static let shortCount = 40
-  /// A line with more characters is overlong.
-  private static let fullCount = 120
+  /// The lengths of lines that a paragraph may go on behind, in characters: a shorter one had room for more, and a
+  /// longer one is a paragraph.
+  private static let wrappedCounts = 40...120
 
   /// Creates the shape of a line; `above` is the shape of the line above it, nil if there is none.
   package init(of line: Span<UInt8>, marks: LineMarks, below above: LineShape? = nil) {
@@ -179,19 +178,30 @@ package struct LineShape: Hashable, Sendable {
     quoteDepth = start.quoteDepth
     isItem = start.startsSentence
     beginsLowercase = start.startsLowercase
-    var (index, count) = (0, 0)
-    while index < line.count, count <= Self.fullCount {
-      if !line[index].isContinuation { count += 1 }
-      index += 1
-    }
-    isShort = count < Self.shortCount
-    isOverlong = count > Self.fullCount
+    let count = Self.characterCount(of: line)
+    isShort = count < Self.wrappedCounts.lowerBound
+    isOverlong = count > Self.wrappedCounts.upperBound
     let end = line.textEnd
     endsWithComma = end > 0 && line[end - 1] == UInt8(ascii: ",")
     isPhrase =
       isShort && start.hasWord && !isItem && end > 0
       && line.scalar(before: end).characterClass.isCore
     isInList = isPhrase && above?.isPhrase == true && above?.quoteDepth == quoteDepth
+  }
+
+  /// Returns whether a line is as long as those at whose ends running text is wrapped.
+  static func mayBeWrapped(_ line: Span<UInt8>) -> Bool {
+    wrappedCounts.contains(characterCount(of: line))
+  }
+
+  /// Returns the number of characters of a line; of a line longer than any wrapped one it does not count the rest.
+  private static func characterCount(of line: Span<UInt8>) -> Int {
+    var (index, count) = (0, 0)
+    while index < line.count, count <= wrappedCounts.upperBound {
+      if !line[index].isContinuation { count += 1 }
+      index += 1
+    }
+    return count
   }
 }
 

@@ -37,9 +37,6 @@ package struct RecentWords: Sendable {
 
   /// The minimum number of bytes to read, if there are so many.
   static let reachBytes = 256
-  /// The length of a line that a paragraph goes on behind, in bytes: a line that was wrapped is hardly shorter, and one
-  /// that is longer is a paragraph.
-  private static let wrappedBytes = 50...120
   /// The step by which the boundary advances, in bytes.
   static let stepBytes = 128
 
@@ -118,7 +115,7 @@ package struct RecentWords: Sendable {
   ) {
     for line in start.line...end.line {
       let isFirst = line == start.line
-      if !isFirst, !Self.wrappedBytes.contains(text.lineLength(line - 1)) { endsLine = true }
+      if !isFirst, !text.withLine(line - 1, LineShape.mayBeWrapped) { endsLine = true }
       text.withLine(line) { bytes in
         let upper = line == end.line ? min(end.byte, bytes.count) : bytes.count
         let lower = isFirst ? min(start.byte, upper) : 0
