@@ -28,7 +28,7 @@ TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
 
 .DEFAULT_GOAL := help
 .PHONY: help try build test bench figures proof fuzz sanitize order install uninstall package vscode format lint clean
-.PHONY: swift libraries editors witnesses neighbours
+.PHONY: swift libraries editors witnesses neighbors
 
 help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
@@ -64,7 +64,7 @@ test: build editors witnesses .venv/ready lint ## run every test: unit tests, Ne
 	@.venv/bin/python -m pytest -n 4 Tests/Clients
 	@.venv/bin/python -m pytest -n 2 Tests/Proof
 
-bench: build neighbours ## measure speed and memory, next to a C echo, Presage, hunspell, aspell and a Rust server
+bench: build neighbors ## measure speed and memory, next to a C echo, Presage, hunspell, aspell and a Rust server
 	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(stripped) $(flags) --product inkling-bench
 	@mkdir -p Tests/Proof/results
@@ -140,7 +140,7 @@ witnesses:
 	  valgrind 'valgrind --version' 'counts instructions, so that no slowdown goes unnoticed' \
 	  strace 'strace --version' 'shows that no socket and no unrelated file is opened'
 
-neighbours: .venv/ready
+neighbors: .venv/ready
 	@Scripts/install-missing \
 	  hunspell 'hunspell -v' 'measured next to Inkling' \
 	  hunspell-en-us 'echo | hunspell -a -d en_US' 'its English' \

@@ -2,7 +2,7 @@
 
 #include "CInkPack.h"
 
-/// Sixteen neighbouring numbers.
+/// Sixteen neighboring numbers.
 typedef float Lane __attribute__((vector_size(64)));
 /// Eight, the number of partial sums of a scalar product.
 typedef float HalfLane __attribute__((vector_size(32)));

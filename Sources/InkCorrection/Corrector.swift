@@ -125,7 +125,7 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text),
-      behind: isSlip ? .common : neighbour(of: word.letterCase),
+      behind: isSlip ? .common : neighbor(of: word.letterCase),
       among: isSlip ? [] : unknownWordsBefore)
     guard !isSlip, let score = model.score(of: word.text, in: context, document: document)
     else { return unknown.score }

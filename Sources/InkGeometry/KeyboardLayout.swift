@@ -50,7 +50,7 @@ package struct KeyboardLayout: Sendable, Equatable {
   }
 
   /// Whether two letters a–z, given as ASCII, are on different adjacent keys; false for all other bytes.
-  package func areNeighbours(_ one: UInt8, _ other: UInt8) -> Bool {
+  package func areNeighbors(_ one: UInt8, _ other: UInt8) -> Bool {
     guard one != other, let row = Self.index(one), let column = Self.index(other) else {
       return false
     }

@@ -4,13 +4,13 @@ import InkGeometry
 
 /// A way to mistype a word.
 package enum SlipKind: String, Hashable, Sendable, CaseIterable {
-  /// A letter replaced by its neighbour on the keyboard.
-  case neighbouringKey
+  /// A letter replaced by its neighbor on the keyboard.
+  case neighboringKey
   /// A letter left out.
   case missingLetter
   /// Two adjacent letters swapped.
   case swappedLetters
-  /// A letter's neighbour on the keyboard typed in addition.
+  /// A letter's neighbor on the keyboard typed in addition.
   case insertedLetter
   /// A letter typed twice.
   case doubledLetter
@@ -22,7 +22,7 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
   /// The percentage of slips of this kind.
   var share: Int {
     switch self {
-    case .neighbouringKey: 25
+    case .neighboringKey: 25
     case .missingLetter, .swappedLetters: 20
     case .insertedLetter: 15
     case .doubledLetter: 8
@@ -38,7 +38,7 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
       if left < kind.share { return kind }
       left -= kind.share
     }
-    return .neighbouringKey
+    return .neighboringKey
   }
 
   /// Returns the letters of a word (without spaces) with this slip at a random position, or nil if it cannot
@@ -60,12 +60,12 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
     case .doubledLetter:
       guard let index = generator.element(of: word.indices) else { return nil }
       slipped.insert(word[index], at: index)
-    case .neighbouringKey, .insertedLetter:
-      let places = word.indices.filter { !Keyboard.neighbours(of: word[$0]).isEmpty }
+    case .neighboringKey, .insertedLetter:
+      let places = word.indices.filter { !Keyboard.neighbors(of: word[$0]).isEmpty }
       guard let index = generator.element(of: places),
-        let key = generator.element(of: Keyboard.neighbours(of: word[index]))
+        let key = generator.element(of: Keyboard.neighbors(of: word[index]))
       else { return nil }
-      if self == .neighbouringKey {
+      if self == .neighboringKey {
         slipped[index] = key
       } else {
         slipped.insert(key, at: index + 1)
@@ -79,7 +79,7 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
 enum Keyboard {
   /// The adjacent letters of each, in an order on which the slips of the seeded generator depend: those in its row,
   /// those above and those below, each from left to right.
-  private static let neighbours: [Unicode.Scalar: [Unicode.Scalar]] = {
+  private static let neighbors: [Unicode.Scalar: [Unicode.Scalar]] = {
     let layout = KeyboardLayout.us
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let keys = letters.compactMap { letter in
@@ -91,7 +91,7 @@ enum Keyboard {
       func order(_ other: KeyPoint) -> (Int, Double) {
         (other.y == key.point.y ? 0 : other.y < key.point.y ? 1 : 2, other.x)
       }
-      table[key.scalar] = keys.filter { layout.areNeighbours(key.letter, $0.letter) }
+      table[key.scalar] = keys.filter { layout.areNeighbors(key.letter, $0.letter) }
         .sorted { order($0.point) < order($1.point) }.map(\.scalar)
     }
     return table
@@ -99,10 +99,10 @@ enum Keyboard {
 
   /// Returns the letters next to, above and below a letter, in the same case; empty for anything other than a
   /// letter from a to z.
-  static func neighbours(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
+  static func neighbors(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
     let isCapital = (0x41...0x5A).contains(letter.value)
     let small = isCapital ? Unicode.Scalar(letter.value | 0x20) ?? letter : letter
-    let found = neighbours[small] ?? []
+    let found = neighbors[small] ?? []
     return isCapital ? found.map { Unicode.Scalar($0.value & ~0x20) ?? $0 } : found
   }
 }

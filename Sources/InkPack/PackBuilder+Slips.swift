@@ -1,4 +1,4 @@
-// Removal of slips: words attested only by frequency and explained by a frequent neighbour.
+// Removal of slips: words attested only by frequency and explained by a frequent neighbor.
 
 import InkLexicon
 import InkText

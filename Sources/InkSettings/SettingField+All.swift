@@ -54,7 +54,7 @@ extension SettingField {
       "Whether two spaces after a word become a full stop and a space."),
     .document(
       "keyboard.layout", \.keyboard.layout, .choice,
-      "The layout of your keyboard, by which slips to a neighbouring key are recognized; "
+      "The layout of your keyboard, by which slips to a neighboring key are recognized; "
         + "`automatic` means the layout most common for the language."),
     .document(
       "keyboard.quotationMarks", \.keyboard.quotationMarks, .flag,

@@ -28,7 +28,7 @@ enum Bench {
     report.head()
     let typed = try TypingBench(programs).run()
     report.keystrokes(typed)
-    report.neighbours(try NeighbourBench(programs).run(answers: typed[0].times))
+    report.neighbors(try NeighborBench(programs).run(answers: typed[0].times))
     report.facts(
       try StartBench(programs).run() + RestBench(programs).run() + CrowdBench(programs).run()
         + LargeDocumentBench(programs).run())

@@ -61,7 +61,7 @@ struct Report {
   }
 
   /// Prints a row for each peer, with Inkling doing the same work.
-  func neighbours(_ rows: [NeighbourBench.Row]) {
+  func neighbors(_ rows: [NeighborBench.Row]) {
     table("others doing part of the work", ["p50", "p95", "p99", "max", "Inkling p50", "× p50"])
     for row in rows {
       let ratio = row.times.median / row.inkling.median

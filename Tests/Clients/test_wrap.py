@@ -11,7 +11,7 @@ from pytest_lsp import client_capabilities, make_test_lsp_client
 from conftest import EDITORS
 from terminal import descendants
 
-LINKS = pathlib.Path(__file__).parent / "neighbours" / "links.py"
+LINKS = pathlib.Path(__file__).parent / "neighbors" / "links.py"
 LETTER = "file:///letters/a.md"
 
 

@@ -8,7 +8,7 @@ struct LanguageCalloutTests {
   @Test(arguments: [
     "aáàâãāåä", "cç", "eéëèêẽēę", "iīîíïìĩ", "nñ", "oœóòôõö", "sßśš", "uûúüùũū", "äæ", "öø",
   ])
-  func `Swedish has its own table, followed by neighbouring letters`(expected: String) {
+  func `Swedish has its own table, followed by neighboring letters`(expected: String) {
     #expect(row(String(expected.prefix(1)), "sv").hasPrefix(expected))
   }
 

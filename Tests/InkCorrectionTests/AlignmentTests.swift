@@ -9,8 +9,8 @@ import Testing
 @Suite struct AlignmentTests {
   /// The costs used in these tests: one for each kind, in tens of units.
   private static let kinds = SlipKinds(
-    neighbouringKey: 75, vowel: 55, soundAlike: 65, otherLetter: 110, missingVowel: 60,
-    missingConsonant: 85, undoubled: 40, doubled: 41, neighbourToo: 70, extraVowel: 80,
+    neighboringKey: 75, vowel: 55, soundAlike: 65, otherLetter: 110, missingVowel: 60,
+    missingConsonant: 85, undoubled: 40, doubled: 41, neighborToo: 70, extraVowel: 80,
     extraConsonant: 81, transposition: 50, firstLetter: 45, apostrophe: 15, contraction: 14,
     hyphen: 16, accent: 3,
     letterCase: 2, regularized: 2, homophone: 60, space: 48, innerByte: 5)

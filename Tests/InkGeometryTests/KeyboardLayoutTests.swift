@@ -22,17 +22,17 @@ import Testing
     #expect(KeyboardLayout.us.point(of: "é") == nil)
   }
 
-  @Test func `touching keys are neighbours, within rows and across them`() {
-    func neighbours(_ key: Character, _ layout: KeyboardLayout) -> String {
+  @Test func `touching keys are neighbors, within rows and across them`() {
+    func neighbors(_ key: Character, _ layout: KeyboardLayout) -> String {
       let key = key.asciiValue ?? 0
       return String(
-        decoding: (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { layout.areNeighbours(key, $0) },
+        decoding: (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { layout.areNeighbors(key, $0) },
         as: UTF8.self)
     }
-    #expect(neighbours("g", .us) == "bfhtvy")
-    #expect(neighbours("q", .us) == "aw")
-    #expect(neighbours("z", .de) == "ghtu")
-    #expect(neighbours("a", .fr) == "qz")
+    #expect(neighbors("g", .us) == "bfhtvy")
+    #expect(neighbors("q", .us) == "aw")
+    #expect(neighbors("z", .de) == "ghtu")
+    #expect(neighbors("a", .fr) == "qz")
   }
 
   @Test func `every layout has every letter once`() {

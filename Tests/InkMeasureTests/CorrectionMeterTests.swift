@@ -89,23 +89,23 @@ private func judgement(
       default: #expect(slip.count == 5)
       }
       if kind == .swappedLetters { #expect(slip.sorted() == word.sorted()) }
-      if kind == .neighbouringKey { #expect(zip(slip, word).count { $0 != $1 } == 1) }
+      if kind == .neighboringKey { #expect(zip(slip, word).count { $0 != $1 } == 1) }
     }
   }
   #expect(
     SlipKind.missingApostrophe.slip(in: Array("don't".unicodeScalars), &generator)
       == Array("dont".unicodeScalars))
   #expect(SlipKind.missingApostrophe.slip(in: word, &generator) == nil)
-  #expect(SlipKind.neighbouringKey.slip(in: Array("日本".unicodeScalars), &generator) == nil)
+  #expect(SlipKind.neighboringKey.slip(in: Array("日本".unicodeScalars), &generator) == nil)
 }
 
 @Test func `keys are adjacent to those beside, above and below, in the same case`() {
-  #expect(Set(Keyboard.neighbours(of: "g")) == ["f", "h", "t", "y", "v", "b"])
-  #expect(Set(Keyboard.neighbours(of: "Q")) == ["W", "A"])
-  #expect(Keyboard.neighbours(of: "'").isEmpty)
+  #expect(Set(Keyboard.neighbors(of: "g")) == ["f", "h", "t", "y", "v", "b"])
+  #expect(Set(Keyboard.neighbors(of: "Q")) == ["W", "A"])
+  #expect(Keyboard.neighbors(of: "'").isEmpty)
 }
 
-@Test func `every letter has its neighbours in an order that the seeded slips depend on`() {
+@Test func `every letter has its neighbors in an order that the seeded slips depend on`() {
   let expected =
     [
       ("q", "wa"), ("w", "qeas"), ("e", "wrsd"), ("r", "etdf"), ("t", "ryfg"), ("y", "tugh"),
@@ -115,8 +115,8 @@ private func judgement(
       ("b", "vngh"), ("n", "bmhj"), ("m", "njk"),
     ] as [(Unicode.Scalar, String)]
   #expect(expected.count == 26)
-  for (letter, neighbours) in expected {
-    #expect(Keyboard.neighbours(of: letter) == Array(neighbours.unicodeScalars), "\(letter)")
+  for (letter, neighbors) in expected {
+    #expect(Keyboard.neighbors(of: letter) == Array(neighbors.unicodeScalars), "\(letter)")
   }
 }
 

@@ -122,7 +122,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "alt", in: contents) == [])
 }
 
-@Test func `a rare unattested neighbour of a frequent word is left out`() throws {
+@Test func `a rare unattested neighbor of a frequent word is left out`() throws {
   let files = [
     "a.txt": "vielleicht nicht.\n",
     "list.tsv":

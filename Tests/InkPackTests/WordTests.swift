@@ -75,7 +75,7 @@ func `phonetic misspellings are distinguished from words`(text: String, isSlip: 
   #expect(finder.isSlip(text, frequency: 1e-5) == isSlip)
 }
 
-@Test func `a word half as frequent as its neighbour is not a slip of it`() {
+@Test func `a word half as frequent as its neighbor is not a slip of it`() {
   let finder = SlipFinder(knownWords: [("really", 1e-3)])
   let slips = [5e-4, 1e-3 / 89, 1e-3 / 91].map { finder.isSlip("realy", frequency: $0) }
   #expect(slips == [false, false, true])

@@ -14,7 +14,7 @@ struct EditCosts: Sendable {
   /// The vowels as a bit set.
   private let vowels: UInt32
   /// For each pair of letters, whether their keys are adjacent, 26 × 26.
-  private let neighbours: [Bool]
+  private let neighbors: [Bool]
 
   /// The cost of an impossible edit; small enough that sums along a word cannot overflow.
   static let impossible: Int32 = 1 << 28
@@ -41,13 +41,13 @@ struct EditCosts: Sendable {
       letters.map { typed in
         if typed == meant { return 0 }
         var cost = kinds.otherLetter
-        if layout.areNeighbours(typed, meant) { cost = min(cost, kinds.neighbouringKey) }
+        if layout.areNeighbors(typed, meant) { cost = min(cost, kinds.neighboringKey) }
         if isVowel(typed), isVowel(meant) { cost = min(cost, kinds.vowel) }
         if sounds.contains(meant, typed) { cost = min(cost, kinds.soundAlike) }
         return cost
       }
     }
-    neighbours = letters.flatMap { one in letters.map { layout.areNeighbours(one, $0) } }
+    neighbors = letters.flatMap { one in letters.map { layout.areNeighbors(one, $0) } }
   }
 
   /// Returns the cost of typing one letter for another.
@@ -73,16 +73,16 @@ struct EditCosts: Sendable {
     if letter == previous || letter == next { return kinds.doubled }
     if letter & 0xC0 == 0x80 { return kinds.innerByte }
     if letter == UInt8(ascii: "-") { return kinds.hyphen }
-    if areNeighbours(letter, previous) || areNeighbours(letter, next) {
-      return kinds.neighbourToo
+    if areNeighbors(letter, previous) || areNeighbors(letter, next) {
+      return kinds.neighborToo
     }
     return isVowel(letter) ? kinds.extraVowel : kinds.extraConsonant
   }
 
-  private func areNeighbours(_ one: UInt8, _ other: UInt8?) -> Bool {
+  private func areNeighbors(_ one: UInt8, _ other: UInt8?) -> Bool {
     guard let other else { return false }
     let (row, column) = (Int(one) - 0x61, Int(other) - 0x61)
-    return (0..<26).contains(row) && (0..<26).contains(column) && neighbours[row * 26 + column]
+    return (0..<26).contains(row) && (0..<26).contains(column) && neighbors[row * 26 + column]
   }
 
   /// Whether a letter is a vowel.

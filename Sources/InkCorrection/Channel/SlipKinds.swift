@@ -5,7 +5,7 @@ import InkLexicon
 /// The cost of one slip of each kind: -ln P(slip), divided by ``Judgement/certainty``, in 1/4096 nat.
 struct SlipKinds: Sendable {
   /// A substituted letter whose key is adjacent to the right one.
-  var neighbouringKey: Int32
+  var neighboringKey: Int32
   /// A vowel for another vowel.
   var vowel: Int32
   /// A substituted letter that can represent the same sound.
@@ -21,7 +21,7 @@ struct SlipKinds: Sendable {
   /// A single letter typed twice.
   var doubled: Int32
   /// An extra letter whose key is adjacent to that of the letter before or after it.
-  var neighbourToo: Int32
+  var neighborToo: Int32
   /// Any other extra vowel.
   var extraVowel: Int32
   /// Any other extra consonant.
@@ -62,9 +62,9 @@ struct SlipKinds: Sendable {
   /// slips shows; `homophone` cannot be fitted since no list of slips contains words that are correct in other
   /// contexts.
   static let fitted = SlipKinds(
-    neighbouringKey: nats(7.3), vowel: nats(8.1), soundAlike: nats(6.7), otherLetter: nats(11.5),
+    neighboringKey: nats(7.3), vowel: nats(8.1), soundAlike: nats(6.7), otherLetter: nats(11.5),
     missingVowel: nats(4.15), missingConsonant: nats(5.15), undoubled: nats(3.15),
-    doubled: nats(5.5), neighbourToo: nats(7.8), extraVowel: nats(8.3), extraConsonant: nats(9),
+    doubled: nats(5.5), neighborToo: nats(7.8), extraVowel: nats(8.3), extraConsonant: nats(9),
     transposition: nats(4.5), firstLetter: nats(1), apostrophe: nats(4.4), contraction: nats(3.4),
     hyphen: nats(5.1), accent: nats(0.5), letterCase: nats(2.5), regularized: nats(3),
     homophone: nats(5), space: nats(6.3), innerByte: nats(0.5))

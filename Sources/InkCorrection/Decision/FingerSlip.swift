@@ -30,7 +30,7 @@ struct FingerSlip {
     switch reason {
     case .wrongLetter:
       guard typed.count == meant.count, start < typed.count else { break }
-      return layout.areNeighbours(typed[start], meant[start]) || soundsAlike(start)
+      return layout.areNeighbors(typed[start], meant[start]) || soundsAlike(start)
         ? AutocorrectRule.minimumShare : leastShareByLength
     case .extraLetter:
       guard typed.count == meant.count + 1 else { break }
@@ -51,7 +51,7 @@ struct FingerSlip {
   }
 
   /// Whether the first two typed letters are on adjacent keys.
-  var hasNeighbourFirst: Bool { typed.count > 1 && layout.areNeighbours(typed[0], typed[1]) }
+  var hasNeighborFirst: Bool { typed.count > 1 && layout.areNeighbors(typed[0], typed[1]) }
 
   /// Whether two letters are spelled for one another by ear: benifit, juise.
   private func soundsAlike(_ index: Int) -> Bool {
@@ -64,7 +64,7 @@ struct FingerSlip {
     guard index < typed.count else { return true }
     return [index - 1, index + 1].contains {
       typed.indices.contains($0)
-        && (typed[$0] == typed[index] || layout.areNeighbours(typed[$0], typed[index]))
+        && (typed[$0] == typed[index] || layout.areNeighbors(typed[$0], typed[index]))
     }
   }
 

@@ -91,8 +91,8 @@ struct ProposedChange {
   private func leastShareBySlip(_ isGreatSlip: Bool) -> Double {
     if isPairOfContentWords { return Self.leastShareOfPairs }
     if hasExtraFirstLetter {
-      return fingerSlip.hasNeighbourFirst
-        ? Self.leastShareOfExtraNeighbour : Self.leastShareOfExtraFirst
+      return fingerSlip.hasNeighborFirst
+        ? Self.leastShareOfExtraNeighbor : Self.leastShareOfExtraFirst
     }
     if isGreatSlip, setting.rules.words.small.contains(normalizedWord(meant)) {
       if reason == .wrongLetter { return Self.leastShareOfSmallWords }
@@ -185,7 +185,7 @@ struct ProposedChange {
   /// correct words of 270,000 are changed.
   private static let leastShareOfExtraFirst = 0.97
   /// The same where that letter is on a key adjacent to that of the next one: jusing.
-  private static let leastShareOfExtraNeighbour = 0.93
+  private static let leastShareOfExtraNeighbor = 0.93
 
   private var halves: [String] { normalizedWord(meant).split(separator: " ").map { String($0) } }
 

@@ -98,7 +98,7 @@ package enum SilentChange {
     guard word.count == other.count + 1 else { return false }
     func isChance(_ letter: UInt8?, _ next: UInt8?) -> Bool {
       guard let letter, let next else { return true }
-      return letter == next || setting.layout.areNeighbours(letter, next)
+      return letter == next || setting.layout.areNeighbors(letter, next)
     }
     return word.dropFirst().elementsEqual(other) && !isChance(word.first, other.first)
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)

@@ -17,7 +17,7 @@ package enum StrayCapital {
     let isSwapped =
       typed[0] == meant[1] && typed[1] == meant[0] && typed.dropFirst(2) == meant.dropFirst(2)
     return isSwapped || typed[0] == meant[0] && typed.dropFirst() == meant[...]
-      || hasNeighbourToo(typed, meant, in: setting)
+      || hasNeighborToo(typed, meant, in: setting)
   }
 
   /// Returns the meant word where the first two letters are capitals and the others small: THe, ANd, THat's; nil for
@@ -49,7 +49,7 @@ package enum StrayCapital {
     return isWithinSentence ? small : LetterCase.title.applied(to: small)
   }
 
-  private static func hasNeighbourToo(
+  private static func hasNeighborToo(
     _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], in setting: TypedSetting
   ) -> Bool {
     guard meant.count >= leastLetters, typed.count == meant.count + 1,
@@ -58,7 +58,7 @@ package enum StrayCapital {
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }
     return Alignment.cost(of: key(of: typed), meant: key(of: meant), costs: .on(setting.layout))
-      <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
+      <= SlipKinds.fitted.neighborToo + SlipKinds.fitted.firstLetter
   }
 
   /// Returns the letters as a normalized word.

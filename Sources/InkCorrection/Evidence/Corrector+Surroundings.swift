@@ -1,4 +1,4 @@
-// Evidence from the words around a word: unknown or rare neighbours, the language in use, the likelihood of pairs.
+// Evidence from the words around a word: unknown or rare neighbors, the language in use, the likelihood of pairs.
 
 package import InkLexicon
 import InkModel
@@ -9,7 +9,7 @@ extension Corrector {
   /// nothing does.
   package func surroundings(of typed: String) -> Surroundings? {
     if isAmongForeignWords(normalizedWord(typed)) { return .foreign }
-    switch neighbour(of: LetterCase.of(typed)) {
+    switch neighbor(of: LetterCase.of(typed)) {
     case .unknown: return .unknown
     case .rare: return .rare
     case .common: return nil
@@ -29,7 +29,7 @@ extension Corrector {
   /// Returns how well known the word before is, as far as that is evidence about a word in the given letter case. An
   /// unknown name is none about a word in small letters: of 158 such words in texts that no pack has seen, one was
   /// unknown.
-  func neighbour(of letterCase: LetterCase) -> UnknownWord.Neighbour {
+  func neighbor(of letterCase: LetterCase) -> UnknownWord.Neighbor {
     guard let last = context.history.last else { return .common }
     if Tokenizer.isSpecial(last) { return last == Tokenizer.unknown ? .unknown : .common }
     if !isKnown(last) {
@@ -37,7 +37,7 @@ extension Corrector {
         letterCase == .lower && unknownWordsBefore.contains { $0.isName && $0.text == last }
       return isOtherKind || isSlip(last) ? .common : .unknown
     }
-    return model.isRare(last, below: Self.rareNeighbourBelow, ifUnknown: false) ? .rare : .common
+    return model.isRare(last, below: Self.rareNeighborBelow, ifUnknown: false) ? .rare : .common
   }
 
   /// Whether an unknown word is more likely a slip of a common one than a word particular to the text, and so no
@@ -54,7 +54,7 @@ extension Corrector {
   private static let leastSlip = 7
 
   /// A rarer word appears in a text of another language by chance: bara.
-  private static let rareNeighbourBelow = Score.once(in: 1_200_000)
+  private static let rareNeighborBelow = Score.once(in: 1_200_000)
 
   /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {

@@ -41,7 +41,7 @@ struct UnknownWord {
   private static let natsForMarks = 5.7
 
   /// How well known the word before is.
-  enum Neighbour {
+  enum Neighbor {
     case common, rare, unknown
   }
 
@@ -52,11 +52,11 @@ struct UnknownWord {
   ///   - capitalIsUninformative: Whether a capital says nothing about it, as at the start of a sentence.
   ///   - isAmongMarks: Whether a language with diacritics is written here.
   ///   - isForeign: Whether the word is among words of another language.
-  ///   - neighbour: How well known the word before is.
+  ///   - neighbor: How well known the word before is.
   ///   - strangers: The unknown words among the last ones.
   init(
     _ word: TypedForm, capitalIsUninformative: Bool, isAmongMarks: Bool, isForeign: Bool,
-    behind neighbour: Neighbour, among strangers: [PrecedingUnknownWord]
+    behind neighbor: Neighbor, among strangers: [PrecedingUnknownWord]
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
@@ -66,7 +66,7 @@ struct UnknownWord {
     case .lower, .none: break
     }
     let natsBehind =
-      switch neighbour {
+      switch neighbor {
       case .common: 0.0
       case .rare: Self.natsBehindRare
       case .unknown: Self.natsAmongUnknown

@@ -98,7 +98,7 @@ extension LanguageRules {
 
   /// The words of a language that corrections treat apart.
   package struct Words: Sendable {
-    /// Words that are often run into their neighbours, and that are not part of names.
+    /// Words that are often run into their neighbors, and that are not part of names.
     package var small: Set<String> = []
     /// Further words that neither begin nor end a compound, so that a space is missing where they are joined to another
     /// word.

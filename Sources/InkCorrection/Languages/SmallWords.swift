@@ -1,4 +1,4 @@
-// The most common short words of each language, which are run into their neighbours more often than part of a name.
+// The most common short words of each language, which are run into their neighbors more often than part of a name.
 
 import InkText
 

@@ -77,7 +77,7 @@ extension Engine {
     let meant = Array(normalizedWord(made.text).utf8)
     guard typed.count == meant.count else { return false }
     let changed = zip(typed, meant).filter { $0 != $1 }
-    return changed.count == 1 && !changed.contains { layout.areNeighbours($0.0, $0.1) }
+    return changed.count == 1 && !changed.contains { layout.areNeighbors($0.0, $0.1) }
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.

@@ -17,7 +17,7 @@ public enum EmojiMode: String, Sendable, CaseIterable {
 package struct EmojiPicker: Sendable {
   /// The tables of the user's languages, the main one first.
   package var tables: [EmojiTable] = []
-  /// The emoji that were inserted into a text, and the favourites.
+  /// The emoji that were inserted into a text, and the favorites.
   package var used = UserEmoji()
 
   /// The longest emoji is a kiss of two people with skin tones, 35 bytes.

@@ -41,7 +41,7 @@ struct SlipFinder {
     }
   }
 
-  /// Returns the additional factor for a short word, which has many neighbours.
+  /// Returns the additional factor for a short word, which has many neighbors.
   private static func shortFactor(_ length: Int) -> Double {
     switch length {
     case ...3: 20

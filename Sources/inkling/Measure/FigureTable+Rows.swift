@@ -212,10 +212,10 @@ extension SlipKind {
   /// The kind in words.
   fileprivate var sentence: String {
     switch self {
-    case .neighbouringKey: "a neighbouring key"
+    case .neighboringKey: "a neighboring key"
     case .missingLetter: "a letter missing"
     case .swappedLetters: "two letters swapped"
-    case .insertedLetter: "a neighbouring key hit as well"
+    case .insertedLetter: "a neighboring key hit as well"
     case .doubledLetter: "a letter doubled"
     case .missingSpace: "the space missing"
     case .missingApostrophe: "the apostrophe missing"

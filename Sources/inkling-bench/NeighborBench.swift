@@ -5,7 +5,7 @@ import InkRPC
 import InkSystem
 
 /// Measures those that are installed; the others have no row.
-struct NeighbourBench {
+struct NeighborBench {
   static let keys = 500
 
   /// The times of a peer, and of Inkling for the same work.
