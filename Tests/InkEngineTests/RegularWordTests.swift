@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Then install chattr there. ", "We run listres on it. ", "It is a truthy or falsy value. ",
+    "Then install chattr there. ", "Then run superkb on it. ", "You install kamera here. ",
+    "We run listres on it. ", "It is a truthy or falsy value. ",
     "They were mmapped there. ", "We attach to the debuggee. ",
   ])
   func `the name of a program and what programmers say stays`(text: String) throws {

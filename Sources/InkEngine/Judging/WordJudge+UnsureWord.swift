@@ -11,9 +11,9 @@ extension WordJudge {
   func correction(ofUnsure word: WordEnd, before next: WordEnd, in document: Document)
     -> TypingCorrection?
   {
-    guard !isIgnored(word.text), !word.mayGoOn, !word.isElided, !word.isMentioned else {
-      return nil
-    }
+    guard !isIgnored(word.text), !word.mayGoOn, !word.isElided, !word.isMentioned,
+      !isBehind(place.language.rules.words.namers)
+    else { return nil }
     let following = normalizedWord(next.text)
     let isListed = isKnown(word.text) || hasPack(word.text, atLeast: Self.listedFrom)
     let unknown = isListed ? nil : meant(by: word, before: following, in: document)

@@ -34,7 +34,7 @@ extension WordJudge {
   }
 
   /// Whether the word before is among some.
-  private func isBehind(_ words: Set<String>) -> Bool {
+  func isBehind(_ words: Set<String>) -> Bool {
     place.site.context.history.last.map(words.contains) ?? false
   }
 

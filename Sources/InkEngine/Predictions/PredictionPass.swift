@@ -53,22 +53,16 @@ struct PredictionPass {
     return (all.first, Array(all.dropFirst()))
   }
 
-  /// Returns the gate for words at the position; nil where none are predicted: not inside a word, directly after a
-  /// mark, nor for a few capitals, which rather abbreviate something.
+  /// Returns the gate for words at the position; nil where none are predicted: not inside a word, nor directly after a
+  /// mark.
   private func wordGate(in document: Document) -> PredictionGate? {
     let prefixRange = place.site.context.prefixRange
     guard !place.language.isForeign, place.site.restOfLine.first?.isWordCharacter != true,
       !place.site.hasOwnText,
-      !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound),
-      place.policy.isInvoked || !Self.mayAbbreviate(place.site.context.prefix)
+      !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound)
     else { return nil }
     return gate(
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
-  }
-
-  /// Whether letters are two to four capitals.
-  private static func mayAbbreviate(_ letters: String) -> Bool {
-    (2...4).contains(letters.unicodeScalars.count) && LetterCase.of(letters) == .upper
   }
 
   /// Returns the rest of the set phrase that the line begins, if there is only one, it was not typed past, and it goes
@@ -130,6 +124,16 @@ struct PredictionPass {
     return query
   }
 
+  /// Whether a prediction is a word that has capitals throughout, where a few of these are typed: HT is rather the
+  /// beginning of HTTP than EM of EMPTY.
+  private func isAbbreviationIfBegunLikeOne(_ prediction: Continuation) -> Bool {
+    let prefix = place.site.context.prefix
+    guard !place.policy.isInvoked, (2...4).contains(prefix.unicodeScalars.count),
+      LetterCase.of(prefix) == .upper, let word = prediction.words.first?.text
+    else { return true }
+    return judge.model.frequency(of: word) == nil || judge.model.isUsually(.upper, word)
+  }
+
   /// Returns the prediction that stays while its letters are typed, or new ones; where a person asks, the kept one
   /// before new ones.
   private func keptOrNew(by predictor: inout Predictor, in text: Text) -> [Continuation] {
@@ -141,7 +145,7 @@ struct PredictionPass {
     let new = predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
       findings.trust ?? judge.trust(inPrefixOf: $0)
     }
-    guard let kept else { return new }
+    guard let kept else { return new.filter(isAbbreviationIfBegunLikeOne) }
     return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
   }
 
