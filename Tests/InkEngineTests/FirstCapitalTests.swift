@@ -32,6 +32,23 @@ import Testing
     #expect(corrections.contains("iPhone") && !corrections.contains("IPhone"))
   }
 
+  @Test(arguments: [
+    ("mow the lawn ", "Mow the lawn "), ("hoover it ", "Hoover it "), ("then go ", "Then go "),
+    ("grep the log ", "grep the log "), ("curl is here ", "curl is here "),
+    ("tmux is here ", "tmux is here "),
+  ])
+  func `a sentence begins with a capital unless its first word may be the name of a program`(
+    typed: String, written: String
+  ) throws {
+    var settings = EngineSettings.applyingCorrections
+    settings.autocapitalization = .sentences
+    var typist = try typist(after: "It rained. ")
+    typist.scene = Scene(
+      "It rained. |", languageID: "markdown", settings: settings, pack: try pack())
+    typist.type(typed)
+    #expect(typist.text == "It rained. " + written)
+  }
+
   @Test func `within a sentence a small letter tells nothing`() throws {
     let corrections = try corrections(Self.capitals + "We had ost|")
     #expect(corrections.contains("most") && !corrections.contains("Most"))

@@ -60,9 +60,9 @@ extension Model {
 
   private static let commonInPackFrom = Score.once(in: 800_000)
 
-  /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do. "iPhone"
-  /// does not, and neither does "grep": a word that is rare outside technical texts may be a name always written
-  /// in lower case.
+  /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do, and those that
+  /// are more frequent in general texts than in any others: "mow". "iPhone" does not, and neither does "grep": a word
+  /// that is rare outside technical texts may be a name always written in lower case.
   package func beginsSentencesWithCapital(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
@@ -71,8 +71,13 @@ extension Model {
           LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: true)) == .title
         else { return false }
         // The first component is the general one.
-        let general = pack.components.first.map { NgramContext(after: [], in: $0, file: file) }
-        return general?.probability(of: id, in: file) ?? 0 >= Self.commonShare
+        let shares = pack.components.map {
+          NgramContext(after: [], in: $0, file: file).probability(of: id, in: file)
+        }
+        guard let general = shares.first else { return false }
+        return general >= Self.commonShare
+          || general >= Self.seldomShare && shares.count > 1
+            && shares.dropFirst().allSatisfy { $0 * Self.generalGain <= general }
       }
     }
   }
@@ -107,6 +112,9 @@ extension Model {
 
   /// The minimum P(word) of a common word in general text: one in 100,000.
   private static let commonShare = 1e-5
+  /// Of words that are more frequent in general texts: they must be in these, and so many times as frequent.
+  private static let seldomShare = 2e-7
+  private static let generalGain = 3.0
 }
 
 extension [LanguagePack] {
