@@ -63,7 +63,8 @@ struct InklingCommand: ParsableCommand {
     var running: (any ParsableCommand.Type)?
     do {
       try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(withTextsLast(arguments))
       running = type(of: command)
       try command.run()
       return 0
@@ -79,6 +80,18 @@ struct InklingCommand: ParsableCommand {
       if let hint = hint(on: text, CommandLine.arguments) { complain(hint) }
       return 2
     }
+  }
+
+  /// Returns arguments with a text that begins with a hyphen, and what follows it up to the next option, behind `--`, so
+  /// that no letter of it is taken for an option: "- [ ] pay the rent". Options have no blanks.
+  static func withTextsLast(_ arguments: [String]) -> [String] {
+    func isText(_ argument: String) -> Bool { argument.hasPrefix("-") && argument.contains(" ") }
+    guard !arguments.contains("--"), let start = arguments.firstIndex(where: isText) else {
+      return arguments
+    }
+    let rest = arguments[start...]
+    let end = rest.firstIndex { $0.hasPrefix("-") && !isText($0) } ?? rest.endIndex
+    return arguments[..<start] + rest[end...] + ["--"] + rest[..<end]
   }
 
   /// Returns the message for an error; a usage error that a command finds while running includes that command's usage.

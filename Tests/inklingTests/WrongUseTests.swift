@@ -16,6 +16,20 @@ import Testing
     #expect(hint?.hasSuffix(": inkling words learn -- -foo bar") == true)
   }
 
+  @Test func `a text that begins with a hyphen is not an option`() {
+    for (given, parsed) in [
+      (["explain", "- [ ] pay teh", "the"], ["explain", "--", "- [ ] pay teh", "the"]),
+      (
+        ["explain", "- teh", "the", "--language", "de"],
+        ["explain", "--language", "de", "--", "- teh", "the"]
+      ),
+      (["explain", "teh", "the", "--json"], ["explain", "teh", "the", "--json"]),
+      (["explain", "--", "- teh", "the"], ["explain", "--", "- teh", "the"]),
+    ] {
+      #expect(InklingCommand.withTextsLast(given) == parsed)
+    }
+  }
+
   @Test(arguments: [["--json"], ["--", "-foo"], [], ["-"]])
   func `does not explain it where that is not the problem`(arguments: [String]) {
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn"] + arguments) == nil)
