@@ -20,6 +20,11 @@ import Testing
     ("It was moved to tommorow at ten", "It was moved to tomorrow at ten"),
     ("We accomodate up to forty", "We accommodate up to forty"),
     ("How dissapointing it is", "How disappointing it is"),
+    ("We install additonal packages", "We install additional packages"),
+    ("Please tset the build", "Please test the build"),
+    ("When Ill call a doctor. ", "When Ill call a doctor. "),
+    ("To Do if Ill Stay Home. ", "To Do if Ill Stay Home. "),
+    ("In a word, ‘teh’ end. ", "In a word, ‘the’ end. "),
     ("I think Ill go. ", "I think I'll go. "), ("A man is Ill. Go. ", "A man is Ill. Go. "),
   ])
   func `a common misspelling is corrected anywhere`(text: String, meant: String) throws {

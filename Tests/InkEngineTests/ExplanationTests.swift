@@ -172,18 +172,25 @@ import Testing
       other.report(on: "the") { name, _, _ in name }.contains("“recieve” is known to nobody."))
   }
 
-  @Test func `a change of several words is explained at the last of them`() throws {
+  @Test func `a change of several words is explained at the last of them, made or offered`() throws
+  {
     for (marked, line) in [
-      ("We go tot he|", "Once a space follows: “tot he” becomes “to the”."),
-      ("We went home.We|", "Once a space follows: “home.We” becomes “home. We”."),
+      ("We go tot he|", "“tot he” becomes “to the”"),
+      ("We went home.We|", "“home.We” becomes “home. We”"), ("Ill call|", "“Ill” becomes “I'll”"),
       ("We go to|", nil), ("You will recieve|", nil),
     ] {
-      let found = try explain("the", at: marked, .applyingCorrections, from: shippedPack("en"))
-      let report = found.report(on: "the") { name, _, _ in name }
-      #expect(report.first { $0.hasPrefix("Once") } == line)
+      for settings in [EngineSettings.applyingCorrections, EngineSettings()] {
+        let found = try explain("the", at: marked, settings, from: shippedPack("en"))
+        let report = found.report(on: "the") { name, _, _ in name }
+        let told = report.first { $0.hasPrefix("Words:") }
+        #expect(
+          told == line.map { "Words: With autocorrect “apply” \($0) when a space follows." })
+      }
     }
-    let offered = try explain("the", at: "We go tot he|", from: shippedPack("en"))
-    #expect(offered.changeOfSeveral == nil)
+    var off = EngineSettings()
+    off.autocorrect = .off
+    let found = try explain("the", at: "We go tot he|", off, from: shippedPack("en"))
+    #expect(found.changeOfSeveral == nil)
   }
 
   @Test(arguments: [

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "The word \"recieve\" is often seen. "), ("en", "He wrote \"teh\" twice. "),
+    ("en", "The word \"recieve\" is often seen. "), ("en", "It is spelled \"teh\" here. "),
     ("en", "Set the 'errorfile' option. "), ("en", "The \"goapp\" tool is there. "),
     ("es", "los campos «Conflicts» y otros. "), ("sv", "Varianterna ”await” är bra. "),
   ])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Then install chattr there. ", "Then run superkb on it. ", "You install kamera here. ",
+    "Then install chattr there. ", "Then install superkb here. ", "You install kamera here. ",
     "We run listres on it. ", "It is a truthy or falsy value. ",
     "They were mmapped there. ", "We attach to the debuggee. ",
   ])

@@ -13,7 +13,8 @@ import Testing
     ("quero me", "matar"), ("ta livet av", "mig"), ("tôi muốn tự", "tử"),
     ("she deserves to", "die"),
     ("ich bringe mich", "um"), ("ich will", "sterben"), ("ska ta mitt", "liv"),
-    ("tirar a própria", "vida"), ("jag vill", "döda"), ("underage", "girls"),
+    ("vou tirar minha", "vida"), ("to take your own", "life"), ("jag vill", "döda"),
+    ("underage", "girls"),
     ("no reason to", "die"), ("i want to", "kill"),
   ])
   func `a sentence of suicide or violence is not completed`(before: String, word: String) {
@@ -38,7 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("to kill the", "process"), ("to enjoy", "myself"), ("i will see", "them"),
+    ("to kill the", "process"), ("to enjoy", "myself"),
+    ("the end of his", "life"), ("take over your", "life"), ("tar över mitt", "liv"),
+    ("das bringt uns", "um"), ("viele frauen", "die"), ("av all gas", "men"),
+    ("i will see", "them"),
     ("the end of", "life"), ("freue mich", "darauf"), ("je me", "lève"), ("", "myself"),
     ("kill all of it", "myself"), ("skin care for", "children"),
   ])

@@ -16,10 +16,10 @@ enum EnglishWords {
     elven globing idxs iff kludged nybbles signin signins signout signouts stollen thinko thinkos
     """
 
-  /// Of programmers, beside true, false, debugger, starting and mapped.
+  /// Of programmers, beside true, false, debugger and mapped.
   private static let jargon = """
     appserver appservers debuggee debuggees falsy fuzzer fuzzers linter linters memoized mmap mmapped monorepo monorepos
-    pathspec pathspecs refspec refspecs statted statting tbz truthy unmarshal unmarshaled unmarshals
+    pathspec pathspecs refspec refspecs tbz truthy unmarshal unmarshaled unmarshals
     """
 
   /// Learned plurals, most of which are near the adjective or a plural of something else, and one of an old prison.
@@ -44,8 +44,8 @@ enum EnglishWords {
 
   /// Programs and libraries whose names are near a common word.
   private static let products = """
-    aks authy boto chage chattr chrony cloudflared derb dracut grops hostid ipmaddr ischroot kustomize lapce lastlog
-    listres luit mawk nuxt perlbrew rbenv rview sanic scapy symilar tipc tset typer uconv viewres xkill
+    chattr chrony cloudflared derb dracut hostid ipmaddr ischroot kustomize lapce lastlog
+    listres luit perlbrew rbenv rview scapy uconv xkill
     """
 
   /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is
@@ -59,17 +59,14 @@ enum EnglishWords {
     chonk ciao eek gurl hmm hodl hola huh meh nah ow oy psst snek tsk ugh wth wya ya yay yeet yep yum
     """
 
-  /// Words directly before the names of programs.
-  static let namers = Set(
-    wordsOf: """
-      called execute executing install installed installing invoke invoking named run running uninstall
-      """)
+  /// Words directly before the names of programs, and hardly anything else.
+  static let namers: Set = ["execute", "install", "installing", "invoke", "uninstall"]
 
   /// Words before a word in quotation marks that is spoken of.
-  static let mentioners = Set(
-    wordsOf: """
-      letters misspelled misspelling misspelt spelled spelling spelt string type typed typo word words write wrote
-      """)
+  static let mentioners: Set = [
+    "misspelled", "misspelling", "misspelt", "spelled", "spelling", "spelt", "typo", "word",
+    "words",
+  ]
 
   /// Verbs that report speech.
   static let verbsOfSaying = Set(

@@ -15,7 +15,7 @@ enum KnownSlips {
 
   /// Those that lists of other languages have, and that may be meant in texts of these: dont, which is French.
   private static let englishElsewhere = """
-    abou adn adress adresses dont frist hav infront nad ot tha valu wich
+    abou adn adress adresses dont frist hav infront ot tha valu wich
     """
 
   /// Those that the English list has, since it was counted from texts with slips.
@@ -42,10 +42,10 @@ enum KnownSlips {
     diferent diffrent dificult dolar doller dosent dreem droped droping easely easly easyer efect enogh enuf everone
     everthing evning evry evrybody evryone evrything exacly exat excelent excercise exept existance expence
     explaination extention extreem famly finaly fourty foward freind frend futher goverment grammer grat hapen hapened
-    happend happned happyness helpfull imediately importent intrest knowlege laugth libary lisence litle lonly
+    happend happned happyness helpfull imediately importent independant intrest knowlege laugth libary lisence litle lonly
     maintainance manay miht mispell neccesary nessecary nothng ocasion ocured oen offical oftern opend orginal ouput
     particulary peple performence persistant plase poeple posible prefered presense privilage probaly proccess
-    publically publik puting realy recieved recive refered resteraunt reult ritten runing safty saterday secratary
+    publically publik puting realy recieved recive refered relevent resteraunt reult ritten runing safty saterday secratary
     shold shoud simular sinse sofware somone somthing sould speach speek stil stoped succes succesful sucess suprise
     sytem sytems tendancy thgat thge thoug tje togather truely tryed tught twelth tyhat uise untill usally usefull
     useing usualy vegatable visable weild wheather wherre whith woud writen writting yoiur

@@ -44,7 +44,7 @@ struct Misspellings: Sendable {
     """
     abberation aberration accomodate accommodate accomodated accommodated accomodates accommodates
     accomodating accommodating accomodation accommodation accomodations accommodations acheive achieve
-    acheived achieved acheivement achievement answere answer aquire acquire aquired acquired arguement argument
+    acheived achieved acheivement achievement answere answer aquired acquired arguement argument
     asprin aspirin avacado avocado becuz because begginer beginner begining beginning beleive believe
     beleived believed beleives believes bouy buoy brocoli broccoli brocolli broccoli butiful beautiful bycicle bicycle
     carribean caribbean cemetary cemetery cinammon cinnamon collegue colleague comittee committee commitee committee
@@ -55,14 +55,14 @@ struct Misspellings: Sendable {
     dissapointed disappointed dissapointing disappointing dissapointment disappointment dissappear disappear
     dissappeared disappeared dissappoint disappoint dissappointed disappointed dissappointing disappointing
     docter doctor dumbell dumbbell eigth eighth embarass embarrass embarassed embarrassed embarassing embarrassing
-    embarassment embarrassment embarras embarrass embarrasing embarrassing enought enough enviroment environment
+    embarassment embarrassment embarrasing embarrassing enought enough enviroment environment
     enviroments environments ethier either exagerate exaggerate excersise exercise exersize exercise
     exhilerate exhilarate facist fascist febrary february febuary february firey fiery foriegn foreign
-    fotograph photograph greatful grateful guarentee guarantee guarenteed guaranteed harrass harass harrassed harassed
+    fotograph photograph greatful grateful guarentee guarantee guarenteed guaranteed harrassed harassed
     harrassment harassment heighth height hygenic hygienic hypocrasy hypocrisy immediatly immediately
-    independant independent independantly independently interupt interrupt interupted interrupted intruiged intrigued
+    independantly independently interupt interrupt interupted interrupted intruiged intrigued
     irresistable irresistible leasure leisure lettus lettuce liason liaison maintainence maintenance
-    millenium millennium miniscule minuscule mischevious mischievous naturaly naturally neccessarily necessarily
+    miniscule minuscule mischevious mischievous naturaly naturally neccessarily necessarily
     neccessary necessary necesarily necessarily necesary necessary neice niece nineth ninth noticable noticeable
     occasionaly occasionally occassion occasion occassional occasional occassionally occasionally occurance occurrence
     occured occurred occurence occurrence occurences occurrences occuring occurring percieve perceive
@@ -72,7 +72,7 @@ struct Misspellings: Sendable {
     proffesional professional proffessional professional promiss promise pronounciation pronunciation pumkin pumpkin
     questionaire questionnaire quize quiz quizes quizzes reccomend recommend reccomendation recommendation
     reccomended recommended reccommend recommend recomend recommend recomendation recommendation
-    recomended recommended reconize recognize relevent relevant religous religious rember remember remembere remember
+    recomended recommended reconize recognize religous religious rember remember remembere remember
     restaraunt restaurant rythm rhythm sacreligious sacrilegious sargent sergeant seperate separate
     seperated separated seperately separately seperation separation shure sure sieze seize stomache stomach
     strickly strictly studing studying supprise surprise supprised surprised thersday thursday thiefs thieves

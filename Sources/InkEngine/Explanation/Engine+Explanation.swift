@@ -50,15 +50,20 @@ extension Engine {
     return explanation
   }
 
-  /// Returns what is changed once a space ends a word that was just typed, unless it is the word alone.
+  /// Returns what is changed with autocorrect `apply` once a space ends a word that was just typed, unless it is the
+  /// word alone.
   private func changeOfSeveral(
     endedBy word: Range<TextPoint>, in document: Document
   ) -> TypingCorrection? {
     if word.isEmpty { return nil }
-    var document = document
+    var (engine, document) = (self, document)
+    var settings = settings.effective(for: document)
+    if settings.autocorrect == .off { return nil }
+    settings.autocorrect = .apply
+    engine.settings = EngineSettingsTable(EngineSettingsTable.Scope(settings))
     document.typing.assumeTyped(word)
     let ending = EndingCharacter(scalar: " ", start: word.upperBound, isTyped: false)
-    return lastWords(ending, in: &document).flatMap { $0.range == word ? nil : $0 }
+    return engine.lastWords(ending, in: &document).flatMap { $0.range == word ? nil : $0 }
   }
 
   /// Explains why a text does, or does not, replace the typed word; `best` is the likeliest correction.

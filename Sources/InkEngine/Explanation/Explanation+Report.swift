@@ -19,7 +19,9 @@ extension Explanation {
       lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
     }
     if let change = changeOfSeveral {
-      lines.append("Once a space follows: “\(change.typed)” becomes “\(change.text)”.")
+      lines.append(
+        "Words: With autocorrect “apply” “\(change.typed)” becomes “\(change.text)” when a space follows."
+      )
     }
     if let slips, !slips.isEmpty, slips.count <= Self.maximumReportedSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))

@@ -50,7 +50,7 @@ package struct Explanation: Sendable {
   /// The probability that the likeliest correction would need to be applied, where it has less; nil where that does not
   /// matter.
   package var neededProbability: Double?
-  /// What is changed with other words than the typed one, or instead of it, once a space ends that.
+  /// What autocorrect `apply` changes besides the typed word, or instead of it, once a space ends that.
   package var changeOfSeveral: TypingCorrection?
   /// What about the preceding words makes it likelier that the typed word is meant, where that may have decided.
   package var surroundings: Corrector.Surroundings?

@@ -27,7 +27,8 @@ extension WordJudge {
       letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
         || letterCase == .title
           && (place.site.context.isSentenceStart
-            || place.language.rules.context.wordsToldInTitle.contains(typed)),
+            || place.language.rules.context.wordsToldInTitle.contains(typed)
+              && isAmongSmallLetters(next, behind: line)),
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
       !followsForeignText,
       !corrector.isAmongForeignWords(word.text)
@@ -40,6 +41,16 @@ extension WordJudge {
     let meant = letterCase.applied(to: told.text)
     if isReverted(word.text, meant) { return nil }
     return place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
+  }
+
+  /// Whether the words on both sides of a capitalized one are in small letters, but for one before a comma, and none
+  /// opens a condition: not in a title, nor behind a name.
+  private func isAmongSmallLetters(_ next: WordEnd, behind line: String) -> Bool {
+    guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
+      return false
+    }
+    return last.hasSuffix(",")
+      || LetterCase.of(String(last)) == .lower && !["when", "if", "while"].contains(last)
   }
 
   /// How much of a sentence is read, in bytes: lines may be of any length.

@@ -12,7 +12,7 @@ extension WordJudge {
     -> TypingCorrection?
   {
     guard !isIgnored(word.text), !word.mayGoOn, !word.isElided, !word.isMentioned,
-      !isBehind(place.language.rules.words.namers)
+      !mayBeProgram(word.text)
     else { return nil }
     let following = normalizedWord(next.text)
     let isListed = isKnown(word.text) || hasPack(word.text, atLeast: Self.listedFrom)

@@ -28,13 +28,26 @@ extension WordJudge {
     if let ruled = ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
     guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
-    if word.isMentioned, isBehind(place.language.rules.words.mentioners) { return nil }
-    let mayBeName = word.isMentioned || isBehind(place.language.rules.words.namers)
+    if word.isMentioned, isBehind(place.language.rules.words.mentioners),
+      !document.text.string(in: word.beforeOpening).hasSuffix(", ")
+    {
+      return nil
+    }
+    let mayBeName = word.isMentioned || mayBeProgram(word.text)
     return mayBeName && !isPlainlySlip(word.text, of: meant) ? nil : (meant, .spelling)
   }
 
+  /// Whether a short word is directly behind one that names of programs follow: install chattr.
+  func mayBeProgram(_ word: String) -> Bool {
+    word.unicodeScalars.count <= Self.lettersOfProgram
+      && isBehind(place.language.rules.words.namers)
+  }
+
+  /// Names of programs are short; "additonal" is none.
+  private static let lettersOfProgram = 8
+
   /// Whether the word before is among some.
-  func isBehind(_ words: Set<String>) -> Bool {
+  private func isBehind(_ words: Set<String>) -> Bool {
     place.site.context.history.last.map(words.contains) ?? false
   }
 
@@ -113,6 +126,13 @@ extension WordEnd {
   /// `fix: …`, and in a comment. Other keys are in regions that are not prose.
   func mayBeKey(in document: Document) -> Bool {
     closing.unicodeScalars.contains(":") && (document.isCommit || !document.isText)
+  }
+
+  /// The two bytes before its opening marks; fewer at the start of a line.
+  var beforeOpening: Range<TextPoint> {
+    let end = range.lowerBound.byte - opening.utf8.count
+    let line = range.lowerBound.line
+    return TextPoint(line: line, byte: max(0, end - 2))..<TextPoint(line: line, byte: max(0, end))
   }
 
   /// Whether it is alone between quotation marks, where words are mentioned as they are: the 'tofile' option.

@@ -124,13 +124,21 @@ struct PredictionPass {
     return query
   }
 
-  /// Whether a prediction is a word that has capitals throughout, where a few of these are typed: HT is rather the
-  /// beginning of HTTP than EM of EMPTY.
-  private func isAbbreviationIfBegunLikeOne(_ prediction: Continuation) -> Bool {
-    let prefix = place.site.context.prefix
+  /// Whether a few capitals are typed, and neither the word before is in capitals nor are they wanted throughout.
+  private func mayBeginAbbreviation(in text: Text) -> Bool {
+    let (prefix, start) = (place.site.context.prefix, place.site.context.prefixRange.lowerBound)
     guard !place.policy.isInvoked, (2...4).contains(prefix.unicodeScalars.count),
-      LetterCase.of(prefix) == .upper, let word = prediction.words.first?.text
-    else { return true }
+      LetterCase.of(prefix) == .upper, place.policy.offeredCapitals != .all
+    else { return false }
+    let space = TextPoint(line: start.line, byte: max(0, start.byte - 1))
+    let before = text.string(in: CursorContext.prefixRange(at: space, in: text))
+    return before.unicodeScalars.count < 2 || LetterCase.of(before) != .upper
+  }
+
+  /// Whether a prediction is a word that has capitals throughout, or one that only the document has: HT is rather the
+  /// beginning of HTTP than EM of EMPTY.
+  private func isAbbreviation(_ prediction: Continuation) -> Bool {
+    guard let word = prediction.words.first?.text else { return true }
     return judge.model.frequency(of: word) == nil || judge.model.isUsually(.upper, word)
   }
 
@@ -145,7 +153,9 @@ struct PredictionPass {
     let new = predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
       findings.trust ?? judge.trust(inPrefixOf: $0)
     }
-    guard let kept else { return new.filter(isAbbreviationIfBegunLikeOne) }
+    guard let kept else {
+      return mayBeginAbbreviation(in: text) ? new.filter(isAbbreviation) : new
+    }
     return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
   }
 

@@ -10,7 +10,7 @@ enum CorrectionState: Equatable, Sendable {
   case undone(Manner)
   /// The user kept undoing past it, so the undo says nothing about this correction.
   case undonePast
-  /// The user typed on behind the text that is back: it was meant.
+  /// The user typed on, anywhere, while the text is back: it was meant. The log takes such a correction out.
   case reverted(Manner)
 
   /// How the typed text came back.

@@ -21,11 +21,7 @@ struct HarmfulEndings: Sendable {
         place += 1
       }
     }
-    if let last = recent.last, last.utf8.count <= Self.longestPossessive,
-      Self.possessives.contains(last), recent.dropLast().contains(where: Self.takings.contains)
-    {
-      found.formUnion(Self.life)
-    }
+    for pair in Self.pairs where pair.isEnd(of: recent) { found.formUnion(pair.endings) }
     words = found
   }
 
@@ -44,7 +40,6 @@ struct HarmfulEndings: Sendable {
 
   /// The endings of each row, which apply if one of its cues is among the last three tokens.
   private static let endings = rows.map { WordHashes(of: $0.words) }
-  private static let life = WordHashes(of: "life vida liv")
 
   /// The cues in the order of their hashes.
   private static let cues: [(hash: UInt64, row: Int)] = {
@@ -55,35 +50,60 @@ struct HarmfulEndings: Sendable {
     return cues.sorted { $0.hash < $1.hash }
   }()
 
-  /// Ending one's own life or another's, in English, Portuguese and Swedish.
-  private static let takings = [
-    "end", "ending", "ended", "take", "taking", "took", "tirar", "tirei", "ta", "tar", "tog",
-  ]
-  private static let possessives = [
-    "my", "your", "his", "her", "their", "own", "minha", "própria", "mitt", "ditt", "sitt",
-  ]
-  private static let longestPossessive = 8
+  /// Two words, one directly behind the other, and what they are not to be continued with.
+  private struct Pair {
+    let first: Set<String>
+    let second: Set<String>
+    let endings: WordHashes
 
-  /// Peoples, religions, sexes and orientations, in English, German, French, Spanish, Portuguese and Swedish.
-  private static let groups = """
+    init(_ first: String, _ second: String, _ endings: String) {
+      self.first = Set(wordsOf: first)
+      self.second = Set(wordsOf: second)
+      self.endings = WordHashes(of: endings)
+    }
+
+    /// Whether tokens end with the two, apart from "own".
+    func isEnd(of tokens: ArraySlice<String>) -> Bool {
+      let tokens = tokens.last == "own" ? tokens.dropLast() : tokens
+      guard let last = tokens.last, second.contains(last) else { return false }
+      return tokens.dropLast().last.map(first.contains) ?? false
+    }
+  }
+
+  /// In English, Portuguese, Swedish and German.
+  private static let pairs = [
+    Pair("end ending ended take taking took", "my your his her their", "life"),
+    Pair("tirar tirei tirou", "minha própria", "vida"),
+    Pair("ta tar tog", "mitt ditt sitt", "liv"),
+    Pair("bringe bringst bringt brachte", "mich dich ihn", "um"),
+  ]
+
+  /// Peoples, religions, sexes and orientations.
+  private static let englishGroups = """
     muslim muslims islam jew jews jewish judaism christian christians catholics protestants hindus buddhists atheists \
-    gay gays lesbian lesbians homosexuals bisexuals transgender trans queer women woman girls men blacks whites arabs \
+    gay gays lesbian lesbians homosexuals bisexuals transgender trans queer women woman girls blacks whites arabs \
     asians africans mexicans chinese indians russians germans americans palestinians israelis turks poles kurds \
-    ukrainians pakistanis nigerians gypsies roma immigrants migrants refugees foreigners natives disabled black \
-    muslime muslimen juden christen schwule schwulen lesben frauen männer schwarze ausländer flüchtlinge migranten \
-    türken araber zigeuner behinderte \
-    musulmans juifs chrétiens homosexuels lesbiennes femmes hommes noirs arabes immigrés migrants réfugiés étrangers \
-    musulmanes judíos cristianos homosexuales lesbianas mujeres hombres negros árabes inmigrantes refugiados gitanos \
-    muçulmanos judeus cristãos homossexuais lésbicas mulheres homens imigrantes ciganos pretos pretas negras índios \
-    muslimer judar kristna bögar lesbiska kvinnor män svarta araber invandrare flyktingar
+    ukrainians pakistanis nigerians gypsies roma immigrants migrants refugees foreigners natives disabled black
     """
+
+  /// Those of German, French, Spanish, Portuguese and Swedish, too. The English ones are separate, since "die" is an
+  /// article in German, and lack "men", which is "but" in Swedish.
+  private static let groups =
+    englishGroups + " " + """
+      muslime muslimen juden christen schwule schwulen lesben frauen männer schwarze ausländer flüchtlinge migranten \
+      türken araber zigeuner behinderte \
+      musulmans juifs chrétiens homosexuels lesbiennes femmes hommes noirs arabes immigrés migrants réfugiés étrangers \
+      musulmanes judíos cristianos homosexuales lesbianas mujeres hombres negros árabes inmigrantes refugiados gitanos \
+      muçulmanos judeus cristãos homossexuais lésbicas mulheres homens imigrantes ciganos pretos pretas negras índios \
+      muslimer judar kristna bögar lesbiska kvinnor män svarta araber invandrare flyktingar
+      """
 
   private static let contempt = """
     terrorist terrorists criminal criminals incompetent stupid dumb inferior subhuman subhumans evil animals lazy dirty \
     filthy rapists violent dangerous idiots parasites vermin thieves liars cockroaches disgusting ugly retarded sick \
     perverts pedophiles whores sluts bitches worthless useless weak greedy immoral primitive savages scum trash monsters \
     uncivilized uncivilised backward barbaric \
-    slaughtered massacred die kill killed shot hanged burned gassed deported \
+    slaughtered massacred kill killed shot hanged burned gassed deported \
     terroristen kriminell kriminelle verbrecher dumm faul minderwertig gefährlich ungeziefer krank pervers schlampen \
     mord mörder morde \
     terroristes criminels stupides paresseux inférieurs inférieures dangereux malades sales voleurs putes \
@@ -119,7 +139,8 @@ struct HarmfulEndings: Sendable {
       "hate hates hated hating despise despises despised hasse hasst hassen déteste détestent odio odian odeio hatar",
       groups
     ),
-    (groups, contempt),
+    (groups + " men", contempt),
+    (englishGroups + " men", "die"),
     (
       "skinned skinning slaughter slaughtered slaughtering massacred butchered lynched beheaded tortured",
       groups
@@ -132,7 +153,6 @@ struct HarmfulEndings: Sendable {
       erschieße erschießt erschossen töten töte tötet getötet ermorden ermordet ritzen ritze
       """
     ),
-    ("bringe bringst bringt bringen brachte bring", "um"),
     ("will willst wollen möchte soll sollst", "sterben"),
     ("me te se", "tuer suicider suicide suicident pendre poignarder étrangler assassiner mutiler"),
     (

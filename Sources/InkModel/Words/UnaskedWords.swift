@@ -35,7 +35,7 @@ enum UnaskedWords {
     assassinada estuprador estuprada suicídio imbecil imbecis vadia vadias vagabunda mördare mördad mördade \
     våldtagen våldtäkt våldtäkter våldtäktsman självmord idioter dumskalle horor fitta kuk \
     kukhuvud kuksugare zigenare zigenarna torterad folkmord terrorister \
-    viado viados viadagem heil \
+    viado viados viadagem \
     hiếp
     """
 }

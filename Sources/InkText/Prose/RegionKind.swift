@@ -55,6 +55,9 @@ extension [Region] {
     let first = partitionPoint { $0.range.upperBound <= start }
     for region in self[first...].prefix(while: { $0.range.lowerBound < end })
     where region.kind == .markup && !region.range.isEmpty {
+      if region.range.lowerBound < cursor, cursor < region.range.upperBound {
+        return cursor..<cursor
+      }
       if region.range.upperBound <= cursor { start = Swift.max(start, region.range.upperBound) }
       if region.range.lowerBound >= cursor { end = Swift.min(end, region.range.lowerBound) }
     }

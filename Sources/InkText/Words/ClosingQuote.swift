@@ -25,8 +25,18 @@ extension Span<UInt8> {
       let before = scalar(before: index)
       if before.scalar == "‘" || before.scalar == "‚" { return true }
       index -= before.width
+      if before.scalar == "’", closesClause(at: index, width: before.width) { return false }
     }
     return false
+  }
+
+  /// Whether a mark is directly behind punctuation and before no word, so that it closes a quotation: 'No,' he said.
+  private func closesClause(at start: Int, width: Int) -> Bool {
+    guard start > 0, ",.!?;:…—–".unicodeScalars.contains(scalar(before: start).scalar) else {
+      return false
+    }
+    let end = start + width
+    return end >= count || !scalar(at: end).characterClass.isWordCharacter
   }
 
   /// Whether the last apostrophe before a byte that is at either end of a word is at the start of one.
@@ -39,6 +49,7 @@ extension Span<UInt8> {
       let followsWord = index > 0 && scalar(before: index).characterClass.isWordCharacter
       // LaTeX opens quotations with `.
       let isMark = before.scalar == "'" || before.scalar == "`"
+      if isMark, closesClause(at: index, width: before.width) { return false }
       if isMark, isBeforeWord != followsWord { return isBeforeWord }
       isBeforeWord = before.characterClass.isWordCharacter
     }

@@ -42,6 +42,7 @@ import Testing
     for (marked, isClosing) in [
       ("say ‘wierd’|", true), ("say 'wierd'|", true), ("say 'two words'|", true),
       ("don’|", false), ("the dogs'|", false), ("'tis don't'|", true), ("say ‘wierd|", false),
+      ("‘No,’ he said. The friends’|", false), ("'No,' he said. The friends'|", false),
     ] {
       let marked = Marked(marked)
       let quote = marked.text.closingQuote(before: marked.point)

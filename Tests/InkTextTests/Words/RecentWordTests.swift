@@ -19,7 +19,7 @@ import Testing
     #expect(!found.endsLine)
   }
 
-  @Test(arguments: [(10, true), (39, true), (40, false), (72, false), (120, false), (121, true)])
+  @Test(arguments: [(10, true), (49, true), (50, false), (72, false), (120, false), (121, true)])
   func `a line as long as wrapped ones does not end`(length: Int, ends: Bool) {
     let line = String(repeating: "a ", count: length / 2) + (length % 2 == 0 ? "" : "b")
     #expect(recent("\(line)\nnext").words.last?.startsLine == ends)
