@@ -78,7 +78,7 @@ extension LanguageRules {
   /// How a language is written.
   package struct Writing: Sendable {
     /// Whether its words have letters with diacritics.
-    var hasMarks = true
+    package var hasMarks = true
     /// Whether diacritics get onto letters by slips, which they do not where such a letter has a key of its own, as ä
     /// has.
     var mayLoseMarks = true

@@ -1,6 +1,7 @@
 // The provider's words, which all other suggestions are put beside.
 
 import InkAutocomplete
+import InkCorrection
 import InkModel
 import InkText
 
@@ -10,9 +11,10 @@ extension SuggestionPipeline {
   /// leaves these out has typed "voi" to the end before "với" is chosen.
   mutating func addWords(noting shown: inout ShownWords, beside ghostWord: String?) {
     let sinks = place.policy.surface.sinks
-    if sinks, !shown.passedOver.isEmpty {
+    if sinks { query.passedOver = shown.passedOver }
+    if !query.passedOver.isEmpty, place.language.rules.writing.hasMarks {
       let (model, typed) = (judge.model, foldedKey(query.prefix).count)
-      query.passedOver = shown.passedOver.filter { model.keyByteCount(of: $0) != typed }
+      query.passedOver.removeAll { model.keyByteCount(of: $0) == typed }
     }
     if let ghostWord {
       let (word, model) = (normalizedWord(ghostWord), judge.model)

@@ -21,7 +21,9 @@ struct HarmfulEndings: Sendable {
         place += 1
       }
     }
-    for pair in Self.pairs where pair.isEnd(of: recent) { found.formUnion(pair.endings) }
+    if let last = recent.last, Self.secondWords.contains(last) {
+      for pair in Self.pairs where pair.isEnd(of: recent) { found.formUnion(pair.endings) }
+    }
     words = found
   }
 
@@ -77,6 +79,9 @@ struct HarmfulEndings: Sendable {
     Pair("ta tar tog", "mitt ditt sitt", "liv"),
     Pair("bringe bringst bringt brachte", "mich dich ihn", "um"),
   ]
+
+  /// The words that may be the last before one of the endings.
+  private static let secondWords = pairs.reduce(into: Set(["own"])) { $0.formUnion($1.second) }
 
   /// Peoples, religions, sexes and orientations.
   private static let englishGroups = """
