@@ -6,7 +6,10 @@ import InkText
 struct EnglishContext: ContextRules {
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
-  var wordsToldInTitle: Set<String> { EnglishNextWord.wordsOfPronoun }
+
+  func isToldInside(_ word: String, behind previous: String?) -> Bool {
+    EnglishNextWord.isPronoun(word, behind: previous)
+  }
 
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     EnglishNextWord.meant(by: word, behind: before, before: next)

@@ -14,8 +14,12 @@ enum EnglishNextWord {
   ]
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
-  /// Those of them that are capitalized for the pronoun I inside a sentence: I think Ill go.
-  static let wordsOfPronoun: Set = ["ill"]
+
+  /// Whether a word is capitalized for the pronoun I inside a sentence, "I think Ill go", and is no condition of the
+  /// body: "when Ill". `previous` is the word before; nil if a comma is between.
+  static func isPronoun(_ word: String, behind previous: String?) -> Bool {
+    word == "ill" && !(previous.map(["if", "when", "while"].contains) ?? false)
+  }
 
   /// Returns what is meant by a word.
   ///

@@ -16,10 +16,9 @@ enum EnglishWords {
     elven globing idxs iff kludged nybbles signin signins signout signouts stollen thinko thinkos
     """
 
-  /// Of programmers, beside true, false, debugger and mapped.
+  /// Of programmers, beside false, debugger and mapped.
   private static let jargon = """
-    appserver appservers debuggee debuggees falsy fuzzer fuzzers linter linters memoized mmap mmapped monorepo monorepos
-    pathspec pathspecs refspec refspecs tbz truthy unmarshal unmarshaled unmarshals
+    appserver appservers debuggee debuggees falsy mmapped pathspecs tbz
     """
 
   /// Learned plurals, most of which are near the adjective or a plural of something else, and one of an old prison.
@@ -39,13 +38,13 @@ enum EnglishWords {
 
   /// Of the commands that every Debian system has, those that the list lacks and that are near a common word.
   private static let commands = """
-    addpart blockdev ccache delpart findfs lsns mesg rbash rgrep sdiff setarch shuf stdbuf whatis whois
+    addpart blockdev ccache chattr delpart findfs hostid ipmaddr ischroot lastlog lsns mesg rbash rgrep sdiff setarch
+    shuf stdbuf whatis whois
     """
 
   /// Programs and libraries whose names are near a common word.
   private static let products = """
-    chattr chrony cloudflared derb dracut hostid ipmaddr ischroot kustomize lapce lastlog
-    listres luit perlbrew rbenv rview scapy uconv xkill
+    chrony cloudflared derb dracut lapce listres luit perlbrew rview scapy uconv xkill
     """
 
   /// As short as slips are: of units and amounts, and of hurried messages. Behind which of them a sentence goes on is

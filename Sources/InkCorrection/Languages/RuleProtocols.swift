@@ -53,8 +53,9 @@ package protocol ContextRules: Sendable {
   var wordsToldByNext: Set<String> { get }
   /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
   var wordsToldAtStart: Set<String> { get }
-  /// Those that mean another word with a capital inside a sentence, too.
-  var wordsToldInTitle: Set<String> { get }
+  /// Whether one of them is disambiguated with a capital inside a sentence, too, directly behind a word; nil if a comma
+  /// is between.
+  func isToldInside(_ word: String, behind previous: String?) -> Bool
   /// Returns what is meant by one of ``wordsToldByNext``.
   ///
   /// - Parameters:
@@ -109,7 +110,7 @@ extension ContractionRules {
 extension ContextRules {
   var wordsToldByNext: Set<String> { [] }
   var wordsToldAtStart: Set<String> { [] }
-  var wordsToldInTitle: Set<String> { [] }
+  func isToldInside(_ word: String, behind previous: String?) -> Bool { false }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }

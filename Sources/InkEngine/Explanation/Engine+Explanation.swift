@@ -8,7 +8,8 @@ import InkPrediction
 package import InkText
 
 extension Engine {
-  /// Returns why a text is, or is not, offered at a position. Records nothing; costs a keystroke and a correction.
+  /// Returns why a text is, or is not, offered at a position. Records nothing; costs a keystroke and a few
+  /// corrections.
   package func explanation(
     of text: String, at point: TextPoint, in document: Document
   ) -> Explanation {

@@ -27,8 +27,7 @@ extension WordJudge {
       letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
         || letterCase == .title
           && (place.site.context.isSentenceStart
-            || place.language.rules.context.wordsToldInTitle.contains(typed)
-              && isAmongSmallLetters(next, behind: line)),
+            || isToldInside(typed, before: next, behind: line)),
       !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
       !followsForeignText,
       !corrector.isAmongForeignWords(word.text)
@@ -43,14 +42,16 @@ extension WordJudge {
     return place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
   }
 
-  /// Whether the words on both sides of a capitalized one are in small letters, but for one before a comma, and none
-  /// opens a condition: not in a title, nor behind a name.
-  private func isAmongSmallLetters(_ next: WordEnd, behind line: String) -> Bool {
+  /// Whether a capitalized word inside a sentence is told by the next one, where the words on both sides of it are in
+  /// small letters, but for one before a comma: not in a title, nor behind a name.
+  private func isToldInside(_ word: String, before next: WordEnd, behind line: String) -> Bool {
     guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
       return false
     }
+    let rules = place.language.rules.context
     return last.hasSuffix(",")
-      || LetterCase.of(String(last)) == .lower && !["when", "if", "while"].contains(last)
+      ? rules.isToldInside(word, behind: nil)
+      : LetterCase.of(String(last)) == .lower && rules.isToldInside(word, behind: String(last))
   }
 
   /// How much of a sentence is read, in bytes: lines may be of any length.

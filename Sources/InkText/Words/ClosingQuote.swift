@@ -32,9 +32,9 @@ extension Span<UInt8> {
 
   /// Whether a mark is directly behind punctuation and before no word, so that it closes a quotation: 'No,' he said.
   private func closesClause(at start: Int, width: Int) -> Bool {
-    guard start > 0, ",.!?;:…—–".unicodeScalars.contains(scalar(before: start).scalar) else {
-      return false
-    }
+    guard start > 0 else { return false }
+    let mark = scalar(before: start).scalar
+    guard mark.isStop || mark == "…" || mark == "—" || mark == "–" else { return false }
     let end = start + width
     return end >= count || !scalar(at: end).characterClass.isWordCharacter
   }

@@ -167,8 +167,8 @@ package struct LineShape: Hashable, Sendable {
   /// The lengths of lines that a paragraph may go on behind, in characters: a shorter one had room for more, and a
   /// longer one is a paragraph.
   private static let wrappedCounts = 40...120
-  /// The same where a line that is whole would be taken for a part: a shorter one may be a sentence of its own.
-  private static let sentenceCounts = 50...120
+  /// The same without those that are as likely a sentence of their own, maybe in another language.
+  private static let certainlyWrappedCounts = 50...120
 
   /// Creates the shape of a line; `above` is the shape of the line above it, nil if there is none.
   package init(of line: Span<UInt8>, marks: LineMarks, below above: LineShape? = nil) {
@@ -193,7 +193,7 @@ package struct LineShape: Hashable, Sendable {
 
   /// Returns whether a line is as long as those at whose ends running text is wrapped.
   static func mayBeWrapped(_ line: Span<UInt8>) -> Bool {
-    sentenceCounts.contains(characterCount(of: line))
+    certainlyWrappedCounts.contains(characterCount(of: line))
   }
 
   /// Returns the number of characters of a line; of a line longer than any wrapped one it does not count the rest.
