@@ -135,6 +135,7 @@ each is replaced by one character."
     (jsonrpc-notify inkling--server :textDocument/didOpen
                     `(:textDocument (:uri ,inkling--uri :languageId ,(inkling--language-id)
                                      :version 1 :text ,(inkling--text (point-min) (point-max))))))
+  (force-mode-line-update)
   (when inkling--private (inkling--tell-privacy)))
 
 (defun inkling--tell-privacy ()

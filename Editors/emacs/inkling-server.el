@@ -93,7 +93,7 @@ For example (:inlinePrediction (:mode \"yes\"))."
   (jsonrpc-notify server :initialized (make-hash-table))
   (inkling--each-buffer server #'inkling--open)
   (when (oref server successor)
-    (message "Inkling crashed and was restarted")))
+    (inkling--announce "Inkling crashed and was restarted")))
 
 (defun inkling--each-buffer (server action)
   "Call ACTION in each buffer of SERVER."
@@ -110,10 +110,11 @@ For example (:inlinePrediction (:mode \"yes\"))."
   "Restart SERVER, which has exited, if it crashed; but not endlessly."
   (setq inkling--servers (delq server inkling--servers))
   (inkling--each-buffer server (lambda () (setq inkling--version nil)))
+  (force-mode-line-update t)
   (unless (oref server leaving)
     (push (float-time) inkling--breakdowns)
     (if (< (- (float-time) (or (nth 3 inkling--breakdowns) 0)) 60)
-        (message "Inkling crashed again; M-x inkling-restart starts it")
+        (inkling--announce "Inkling crashed again; M-x inkling-restart starts it")
       (run-at-time 0 nil #'inkling--replace server))))
 
 (defun inkling--replace (server)
@@ -188,9 +189,13 @@ Meanwhile call REST repeatedly."
   (pcase method
     ('window/showMessage
      (message "Inkling: %s" (plist-get parameters :message)))
-    ;; When the user pauses: the next key would clear it.
     ('inkling/didRevertCorrection
-     (run-with-idle-timer 0.5 nil #'message "Inkling: %s" (plist-get parameters :message)))))
+     (inkling--announce "Inkling: %s" (plist-get parameters :message)))))
+
+(defun inkling--announce (format &rest arguments)
+  "Show a message of FORMAT and ARGUMENTS when the user pauses.
+The next key would clear it."
+  (apply #'run-with-idle-timer 0.5 nil #'message format arguments))
 
 (provide 'inkling-server)
 ;;; inkling-server.el ends here

@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import time
 
 import pytest
 
@@ -234,9 +235,21 @@ def test_a_server_that_crashes_is_restarted_with_the_text(desk, emacs):
     emacs.press("I am tired. ")
     desk.kills_the_server(emacs)
     emacs.shows("Inkling crashed and was restarted")
+    emacs.shows(" Ink)")
     emacs.press("I am goi")
     emacs.shows("I am going")
     save_and_quit(desk, emacs, "I am tired. I am goi\n")
+
+
+def test_a_restart_amid_typing_is_told_when_the_user_pauses(desk, emacs):
+    emacs.press("I am tired. ")
+    emacs.shows("I am tired.")
+    desk.kills_the_server(emacs)
+    for _ in range(20):  # over the time that a restart takes; each key clears a message
+        emacs.press("zz ")
+        time.sleep(0.02)
+    emacs.shows("Inkling crashed and was restarted")
+    emacs.shows(" Ink)")
 
 
 def test_emacs_and_the_server_exit_when_the_terminal_is_closed(desk, emacs):
