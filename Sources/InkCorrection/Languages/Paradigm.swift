@@ -44,13 +44,15 @@ package struct Paradigm: Sendable {
   ///   - isListed: Whether the list of the language has a word.
   /// - Returns: The stems with whether they have enough listed forms; none for nearly all words.
   func stems(of word: String, isListed: (String) -> Bool) -> [(stem: String, isSure: Bool)] {
-    let letters = Array(word)
+    let letterCount = word.count
+    var stemEnd = word.endIndex
     return (0...longestEnding).compactMap { length in
-      guard letters.count - length >= minimumStem else { return nil }
-      let ending = String(letters[(letters.count - length)...])
-      let stem = String(letters[..<(letters.count - length)])
-      guard endings.contains(ending), coreMayLack || !core.contains(ending),
-        mayFollow(stem, ending),
+      guard letterCount - length >= minimumStem else { return nil }
+      if length > 0 { stemEnd = word.index(before: stemEnd) }
+      let ending = String(word[stemEnd...])
+      guard endings.contains(ending), coreMayLack || !core.contains(ending) else { return nil }
+      let stem = String(word[..<stemEnd])
+      guard mayFollow(stem, ending),
         core.contains(where: { $0 != ending && isListed(stem + $0) })
       else { return nil }
       var count = 0
