@@ -101,6 +101,7 @@ package struct Corrector: Sendable {
     search.run()
     var judgement = search.judgement
     if let next { weigh(&judgement, of: typed, before: next) }
+    judgement.respell(beside: typed) { spelling(of: $0) }
     judgement.keepBest(limit, of: word)
     if !isTypedKnown {
       onlyOfferOthersLanguages(in: &judgement)

@@ -8,7 +8,8 @@ extension SettingField {
       "Whether to suggest, correct and predict anything."),
     .document(
       "languages", \.languages, .languages,
-      "The languages you write in, the main one first; each needs its language pack."),
+      "The languages you write in, the main one first; each needs its language pack. "
+        + "With a region, such as `en-GB`, its spelling is preferred."),
     .document(
       "suggestions.limit", \.suggestions.limit, .integer(in: 0...50),
       "How many suggestions to return if the client does not ask for a number."),

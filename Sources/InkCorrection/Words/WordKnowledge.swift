@@ -94,11 +94,23 @@ package struct WordKnowledge {
     for ending in ["'s", "'"] where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(ending.count)))
     }
+    if let usual = usualSpelling(of: text), isWord(usual) { return true }
     // A word may have two contractions, of which the first is a listed word: you'd've, couldn't've.
     for ending in Self.secondContractions where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(Self.lettersOfHave)))
     }
     return isCompound(typed)
+  }
+
+  /// Returns the spelling that the lists have of a word spelled as its region does: Straße, for Strasse in Switzerland.
+  private func usualSpelling(of text: String) -> String? {
+    guard let spellings = context?.shares.spellings, !spellings.isEmpty else { return nil }
+    for (pack, sides) in zip(model.packs, spellings) {
+      if let usual = pack.withFile({ pack.usualSpelling(of: text, by: sides, in: $0) }) {
+        return usual
+      }
+    }
+    return nil
   }
 
   private static let secondContractions = ["'d've", "'ll've", "n't've"]

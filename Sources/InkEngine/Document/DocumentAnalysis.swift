@@ -15,6 +15,8 @@ struct DocumentAnalysis: Sendable {
   var unknownWords = UnknownWords()
   /// The language of the text before the word at the cursor.
   var language = LanguageSense()
+  /// The regional spellings to prefer.
+  var spelling = SpellingSense()
   /// The text before the word at the cursor.
   var context = ContextMemory()
   /// The words that predictions at the cursor continue with.
@@ -35,6 +37,7 @@ struct DocumentAnalysis: Sendable {
   /// - Parameter isCommit: Whether the document is a commit message.
   mutating func resetModel(isCommit: Bool) {
     modelCache = DocumentModelCache(isCommit: isCommit)
+    spelling = SpellingSense()
     nextWords = NextWordMemory()
     unknownWords = UnknownWords()
   }

@@ -14,8 +14,10 @@ extension Engine {
   func place(of question: Question, in document: inout Document) -> Place {
     let settings = settings.effective(for: document)
     let chosen = document.chosenLanguage
-    let shares = languageShares(
-      for: question, among: chosen.map { [$0] } ?? settings.languages, in: &document)
+    let languages = chosen.map { [$0] } ?? settings.languages
+    var shares = languageShares(for: question, among: languages, in: &document)
+    shares.spellings = document.analysis.spelling.spellings(
+      of: languages, in: document.analysis.modelCache, model, packs)
     let site = CursorSite(of: question, in: &document, model: model)
     return Place(
       site: site,

@@ -1,6 +1,6 @@
-// The share of each language at a position.
+// The share of each language at a position, and the spelling of its region.
 
-/// The share of each pack of a model at a position.
+/// The share of each pack of a model at a position, and which regional spellings to prefer in it.
 package struct LanguageShares: Hashable, Sendable {
   /// The shares in the order of the packs; they sum to 1, or are all 0 in a language of no pack.
   package let packs: [Double]
@@ -12,6 +12,9 @@ package struct LanguageShares: Hashable, Sendable {
   /// Whether common words of a language that is not loaded are among the last ones, where the text is in none of those
   /// that are: unknown words alone may be a list of names.
   package var hasWordsOfOthers = false
+
+  /// For each pack the spellings to prefer; empty if there is no preference.
+  package var spellings: [SpellingSides] = []
 
   /// Whether the text is in none of the loaded languages, so that the packs do not contribute.
   package var isForeign: Bool { !packs.isEmpty && packs.allSatisfy { $0 == 0 } }

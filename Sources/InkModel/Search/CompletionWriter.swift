@@ -7,8 +7,10 @@ import InkText
 struct CompletionWriter {
   private let query: WordQuery
   private let context: ModelContext
-  private let packs: [LanguagePack]
-  private let document: DocumentModel?
+  let packs: [LanguagePack]
+  let document: DocumentModel?
+  /// The typed letters as a folded key; empty where no spelling is preferred.
+  let typedKey: [UInt8]
   /// Whether the apostrophe is ’ here: as in the rest of the document, unless ' was typed.
   private let writesTypographicApostrophes: Bool
 
@@ -17,9 +19,13 @@ struct CompletionWriter {
     self.packs = packs
     context = query.place.context
     document = query.place.document
+    typedKey = context.shares.spellings.isEmpty ? [] : foldedKey(query.place.prefix)
     writesTypographicApostrophes =
       document?.writesTypographicApostrophes == true && !query.place.prefix.utf8.contains(0x27)
   }
+
+  /// For each pack the spellings to prefer; empty if there is no preference.
+  var spellings: [SpellingSides] { context.shares.spellings }
 
   /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or
   /// for an identifier with digits that was typed in capitals but is written differently.

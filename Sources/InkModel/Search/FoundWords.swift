@@ -9,7 +9,7 @@ package struct FoundWords {
   /// A word that may be suggested, not yet in its written form.
   struct Candidate: Sendable {
     /// The identity of the word.
-    let word: WordID
+    var word: WordID
     /// ln P in 1/4096 nat, less the cost of typed marks and case that the word lacks.
     var score: Int32
     /// P, reduced by the same cost.

@@ -49,7 +49,8 @@ extension Model {
     of found: FoundWords, for query: WordQuery, _ body: (Completion) -> Bool
   ) -> Double {
     let writer = CompletionWriter(query, in: packs)
-    var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
+    let passedOver = PassedOver(query.passedOver)
+    var ranks = Ranks(found, passedOver: passedOver)
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
     let order = CandidateOrder(packs: packs)
@@ -59,14 +60,16 @@ extension Model {
         left -= 1
         continue
       }
-      guard let word = writer.word(of: candidate) else { continue }
-      // Two packs may have the same word.
-      if packs.count > 1 {
+      let spelled = writer.respelled(candidate)
+      if spelled.word != candidate.word, passedOver.contains(spelled.word) { continue }
+      guard let word = writer.word(of: spelled) else { continue }
+      // Two packs may have the same word, or one both of its spellings.
+      if packs.count > 1 || !writer.spellings.isEmpty {
         if texts.contains(word.text) { continue }
         texts.append(word.text)
       }
       left -= 1
-      if !body(writer.completion(of: candidate, word, mass: mass)) { break }
+      if !body(writer.completion(of: spelled, word, mass: mass)) { break }
     }
     return mass
   }

@@ -1,0 +1,43 @@
+// Corrections in the spelling of the region or of the document: neihbor is neighbour where harbour is written.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Corrector {
+  /// Returns a word in the spelling to prefer at its position, in its letter case; nil if that is its own.
+  func spelling(of word: String) -> String? {
+    for (pack, sides) in zip(model.packs, context.shares.spellings) {
+      let found = pack.withFile { pack.respelled(normalizedWord(word), by: sides, in: $0) }
+      guard let found,
+        document?.sightings(of: word) ?? 0 == 0 || document?.sightings(of: found) ?? 0 > 0
+      else { continue }
+      return LetterCase.of(word).applied(to: found)
+    }
+    return nil
+  }
+}
+
+extension Judgement {
+  /// Gives the other hypotheses the spelling to prefer; those that become the same are one, and what was typed is none.
+  mutating func respell(beside typed: String, _ spelling: (String) -> String?) {
+    for index in others.indices {
+      guard let spelled = spelling(others[index].text) else { continue }
+      others[index].text = spelled
+    }
+    others.removeAll { $0.text == typed }
+    for index in others.indices.reversed() {
+      guard let first = others[..<index].firstIndex(where: { $0.text == others[index].text }) else {
+        continue
+      }
+      let (one, other) = (others[first], others[index])
+      let difference = Self.certainty * -abs((one.score - other.score).nats)
+      let sum = Score(
+        nats: Logarithm.natural(1 + Logarithm.exponential(difference)) / Self.certainty)
+      others[first] = one.score < other.score ? other : one
+      others[first].score = others[first].score + sum
+      others[first].isOnlyOffered = one.isOnlyOffered && other.isOnlyOffered
+      others.remove(at: index)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Found words in the spelling of the region or of the document.
+
+import InkLexicon
+import InkText
+
+extension CompletionWriter {
+  /// Returns a word of a pack in the wanted spelling, where that begins as typed as well; any other word unchanged.
+  /// What was typed to its end, and what the document has only in this spelling, stays.
+  func respelled(_ candidate: FoundWords.Candidate) -> FoundWords.Candidate {
+    guard case .pack(let index, let id) = candidate.word, !candidate.isTyped,
+      case .pack = candidate.source, spellings.indices.contains(index)
+    else { return candidate }
+    let pack = packs[index]
+    return pack.withFile { file in
+      guard let word = pack.words.word(Int(id), in: file),
+        let other = pack.respelling(of: word.text, by: spellings[index], in: file),
+        foldedKey(other.text).starts(with: typedKey), !isOwn(word.text, besides: other.text)
+      else { return candidate }
+      var respelled = candidate
+      if let id = other.id.flatMap({ Int32(exactly: $0) }) {
+        respelled.word = .pack(index, id)
+      } else {
+        let form = WrittenForm.usual(of: word, isSentenceStart: false)
+        respelled.word = .outside(other.text)
+        respelled.form = LetterCase.of(form).applied(to: other.text)
+      }
+      return respelled
+    }
+  }
+
+  /// Whether the document has a word, and not in its other spelling.
+  private func isOwn(_ word: String, besides other: String) -> Bool {
+    guard let document else { return false }
+    return document.sightings(of: word) > 0 && document.sightings(of: other) == 0
+  }
+}

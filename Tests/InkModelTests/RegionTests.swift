@@ -1,0 +1,93 @@
+// Regional spellings: what is a variant of what, which regions take which side, and what a document says.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkModel
+
+@Suite struct RegionTests {
+  @Test(arguments: [
+    ("en", "colour", "color"), ("en", "neighborhoods", "neighbourhoods"),
+    ("en", "centred", "centered"),
+    ("en", "modeling", "modelling"), ("en", "organisation", "organization"),
+    ("en", "analyzing", "analysing"), ("en", "color's", "colour's"), ("en", "tyre", "tire"),
+    ("pt", "econômico", "económico"), ("pt", "género", "gênero"), ("pt", "contacto", "contato"),
+    ("de", "größte", "grösste"), ("de", "strasse", "straße"),
+  ])
+  func `a word has another spelling`(language: String, word: String, other: String) {
+    #expect(regionalSpelling(of: language)?.variant(of: word)?.other == other)
+  }
+
+  @Test(arguments: [
+    ("en", "hour"), ("en", "prize"), ("en", "analyses"), ("en", "tire"), ("en", "story"),
+    ("en", "wise"), ("en", "called"), ("en", "humorist"), ("pt", "avó"), ("de", "haus"),
+  ])
+  func `most words have none`(language: String, word: String) {
+    #expect(regionalSpelling(of: language)?.variant(of: word) == nil)
+  }
+
+  @Test func `languages whose regions spell alike have none`() {
+    #expect(regionalSpelling(of: "sv") == nil)
+    #expect(regionalSpelling(of: "en-GB") != nil)
+  }
+
+  @Test(arguments: [
+    ("en-GB", [SpellingSide?.some(.first), .first, .first]),
+    ("en_us", [.second, .second, .second]), ("en-CA", [.first, .second, nil]),
+    ("en-GB-oxendict", [.first, .second, .first]), ("en", [nil, nil, nil]),
+    ("en-001", [.first, .first, .first]), ("en-Latn-US", [.second, .second, .second]),
+    ("pt-BR", [.first, .first]), ("pt-AO", [.second, .second]), ("de-CH", [.second]),
+    ("de", [.first]),
+  ])
+  func `a region takes sides, Canada both of them`(tag: String, sides: [SpellingSide?]) {
+    let found = regionalSpelling(of: tag)?.sides(of: LanguageRegion(tag))
+    #expect(found == SpellingSides(features: sides))
+  }
+
+  @Test func `every language has as many features as it states`() {
+    for language in ["en", "pt", "de"] {
+      let rules = regionalSpelling(of: language)
+      #expect(rules?.sides(of: LanguageRegion(language)).features.count == rules?.featureCount)
+    }
+  }
+
+  @Test func `frequencies bear out that two words are one`() throws {
+    let usual = Array(repeating: "advertise", count: 40).joined(separator: " ")
+    let pack = try Self.pack(usual + " advertize realise realize realize")
+    #expect(pack.withFile { pack.respelled("realize", by: british, in: $0) } == "realise")
+    #expect(pack.withFile { pack.respelled("realise", by: american, in: $0) } == "realize")
+    #expect(pack.withFile { pack.respelled("advertise", by: american, in: $0) } == nil)
+    #expect(pack.withFile { pack.respelled("realise", by: british, in: $0) } == nil)
+  }
+
+  @Test func `what is found is spelled as the region or the document does`() throws {
+    let model = Model(packs: [try Self.pack("the color the color the color the colour the colony")])
+    #expect(try Self.completions(of: "col", in: model, "", ["en"]).first == "color")
+    #expect(try Self.completions(of: "col", in: model, "", ["en-GB"]).first == "colour")
+    #expect(try Self.completions(of: "col", in: model, "", ["en-GB"]).count == 2)
+    #expect(try Self.completions(of: "color", in: model, "", ["en-GB"]) == ["color"])
+    #expect(try Self.completions(of: "col", in: model, "the colour", ["en"]).first == "colour")
+    #expect(try Self.completions(of: "col", in: model, "the color", ["en-GB"]).contains("color"))
+  }
+
+  /// The words that begin with some letters in a document with a text, in languages.
+  private static func completions(
+    of prefix: String, in model: Model, _ text: String, _ languages: [String]
+  ) throws -> [String] {
+    var evidence = SpellingEvidence()
+    let document = DocumentModel(reading: text, model: model)
+    var shares = LanguageShares.even(1)
+    shares.spellings = evidence.spellings(of: model, in: document, languages)
+    let context = model.context(after: [], shares: shares)
+    let query = WordQuery(at: TypedPlace(prefix, in: context, document: document))
+    return model.completions(query).completions.map(\.text)
+  }
+
+  private static func pack(_ text: String) throws -> LanguagePack {
+    try TinyPack.pack([text], language: "en")
+  }
+
+  private var british: SpellingSides { SpellingSides(features: [.first, .first, .first]) }
+  private var american: SpellingSides { SpellingSides(features: [.second, .second, .second]) }
+}
