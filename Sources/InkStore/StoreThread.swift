@@ -13,8 +13,8 @@ package final class StoreThread: Sendable {
   /// Creates a store in the file at `path`, unless a job names another one. The first job starts the thread and opens
   /// the file.
   ///
-  /// `wake` is called on that thread whenever there are reports; it should do no more than wake the loop that calls
-  /// `takeReports`.
+  /// `wake` is called whenever there are reports, on that thread or, where it cannot be started, on the caller's; it
+  /// should do no more than wake the loop that calls `takeReports`.
   package init(path: String, wake: @escaping @Sendable () -> Void) {
     mailbox = Mailbox(path: path, wake: wake)
   }

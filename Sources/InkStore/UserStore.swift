@@ -82,7 +82,8 @@ package final class UserStore {
   /// Writes changes, those outside workspaces in one transaction: when this returns they survive a crash and a power
   /// cut.
   ///
-  /// Changes of session scope and changes without effect are skipped.
+  /// Changes of session scope and changes without effect are skipped. Where a workspace cannot be written, those of the
+  /// others are written all the same.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
     let own = changes.filter { $0.scope != .session && !$0.scope.isWorkspace }
     if !own.isEmpty { try write { () throws(StoreError) in try self.apply(own) } }
@@ -91,13 +92,25 @@ package final class UserStore {
       if case .workspace(let folder) = change.scope { shared[folder, default: []].append(change) }
     }
     if shared.isEmpty { return }
-    for (folder, changes) in shared {
-      guard let workspace = workspaces[folder] else { throw .noWorkspace }
-      let (before, after) = try workspace.words.record(changes, waits: connection.waits)
-      // The caller knows its own changes, but not what another process may have written before them.
-      if loadedVersion?.workspaces[folder] == before { loadedVersion?.workspaces[folder] = after }
+    var firstError: StoreError?
+    for (folder, changes) in shared.sorted(by: { $0.key < $1.key }) {
+      do throws(StoreError) {
+        try record(changes, ofWorkspace: folder)
+      } catch {
+        firstError = firstError ?? error
+      }
     }
     wordsVersion = nil
+    if let firstError { throw firstError }
+  }
+
+  private func record(
+    _ changes: [UserWordChange], ofWorkspace folder: String
+  ) throws(StoreError) {
+    guard let workspace = workspaces[folder] else { throw .noWorkspace }
+    let (before, after) = try workspace.words.record(changes, waits: connection.waits)
+    // The caller knows its own changes, but not what another process may have written before them.
+    if loadedVersion?.workspaces[folder] == before { loadedVersion?.workspaces[folder] = after }
   }
 
   /// Writes changes of corrections in one transaction, as durably as those of words.

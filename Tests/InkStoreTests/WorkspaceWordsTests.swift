@@ -149,6 +149,25 @@ import Testing
     #expect(throws: StoreError.noWorkspace) { try store.record([change(.learn, "wug")]) }
   }
 
+  @Test(arguments: ["file:///v", "file:///x"])
+  func `of several workspaces, those that cannot be written keep none of the others from it`(
+    other: String
+  ) throws {
+    let target = folder.file("other.txt")
+    write([0xE9, 0x0A], to: target)
+    store.use(workspaceFiles: ["file:///w": file, "file:///v": target])
+    #expect(try store.load().learned == [])
+    #expect(throws: StoreError.self) {
+      try store.record([
+        change(.learn, "blick", in: other), change(.learn, "wug"),
+        change(.learn, "frob", in: other),
+      ])
+    }
+    #expect(text == "wug\n")
+    let address = DocumentAddress(uri: "file:///w/a.md", folder: "file:///w")
+    #expect(try store.load().isLearned("wug", document: address))
+  }
+
   @Test func `each of several workspaces keeps its own words`() throws {
     let other = folder.file("other.txt")
     defer { unlink(other) }
