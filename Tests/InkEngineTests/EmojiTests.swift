@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test func `code gets no emoji, nor does markup in which a colon begins a role`() throws {
-    for languageID in ["swift", "python", "restructuredtext", "org"] {
+    for languageID in [
+      "swift", "python", "restructuredtext", "rst.foo", "asciidoctor", "AsciiDoc", "org",
+    ] {
       #expect(emoji(try scene(":smi|", languageID: languageID)) == [])
     }
     #expect(emoji(try scene("// :smi|", languageID: "swift")) == [])

@@ -8,9 +8,8 @@ extension Engine {
   /// Returns the emoji that a `:name` before the cursor requests; empty where there is no name, or no emoji has it.
   func emojiNamed(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
     guard place.policy.settings.emoji != .off, place.policy.takesEmoji, !place.site.hasOwnText,
-      limit > 0,
-      let name = EmojiName(before: place.site.point, in: document.text),
-      !Self.languagesOfColons.contains(document.languageID)
+      limit > 0, !document.analysis.regions.hasColonMarkup,
+      let name = EmojiName(before: place.site.point, in: document.text)
     else { return [] }
     for table in emoji.tables(at: place) {
       let matches = table.matches(name.text, limit: limit)
@@ -22,11 +21,6 @@ extension Engine {
     }
     return []
   }
-
-  /// Languages in which a colon before a word is markup: roles, attributes, drawers.
-  private static let languagesOfColons: Set = [
-    "restructuredtext", "rst", "asciidoc", "adoc", "org",
-  ]
 }
 
 extension EmojiPicker {

@@ -73,6 +73,14 @@ struct ProseSyntax: Sendable {
     if case .markup(.markdown) = grammar { true } else { false }
   }
 
+  /// Whether a colon before a word is markup: of roles, attributes, drawers.
+  var hasColonMarkup: Bool {
+    switch grammar {
+    case .markup(.restructuredText), .markup(.asciiDoc), .markup(.org): true
+    default: false
+    }
+  }
+
   /// Whether each line is read independently of the lines before it.
   var isStateless: Bool {
     if case .plain = grammar { true } else { false }

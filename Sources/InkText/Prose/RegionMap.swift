@@ -39,6 +39,9 @@ package struct RegionMap: Sendable {
   /// Whether two spaces at the end of a line make a line break.
   package var hasTrailingSpaceLineBreaks: Bool { syntax.hasTrailingSpaceLineBreaks }
 
+  /// Whether a colon before a word is markup.
+  package var hasColonMarkup: Bool { syntax.hasColonMarkup }
+
   /// Returns the regions of a line, in order and without gaps; the last one ends with the line. Costs the line and
   /// those before it that have not been read yet; the line requested last costs nothing.
   package mutating func regions(ofLine line: Int, in text: Text) -> [Region] {
