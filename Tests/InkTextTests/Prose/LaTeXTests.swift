@@ -35,6 +35,8 @@ import Testing
       .........ppp......pppp..pppp..................p.cccc
       costs 5\% and $x = y$ or \(z\), see \url{a.b} here.
       ppppppp..ppppp.kkkkk.pppp..k..pppppp.........pppppp
+      \verb§9°C§ and \é so
+      .......kkkk..ppppp...ppp
       \verb|a_b| and \includegraphics[w]{x
       ......kkk.ppppp.....................
       """#, "latex")

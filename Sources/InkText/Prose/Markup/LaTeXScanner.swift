@@ -176,23 +176,27 @@ struct LaTeXScanner: LineScanner, ModalScanner {
   }
 
   private mutating func scanControlSymbol(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let symbol = index + 1 < line.count ? line[index + 1] : 0
-    index = min(index + 2, line.count)
+    index += 1
+    guard index < line.count else { return writer.append(.markup, to: index) }
+    let symbol = line.scalar(at: index)
+    index += symbol.width
     writer.append(.markup, to: index)
-    if symbol == UInt8(ascii: "(") { open(.parenthesis) }
-    if symbol == UInt8(ascii: "[") { open(.bracket) }
+    if symbol.scalar == "(" { open(.parenthesis) }
+    if symbol.scalar == "[" { open(.bracket) }
   }
 
   /// `\verb|…|`, `\lstinline{…}`.
   private mutating func scanVerbatim(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     guard index < line.count else { return writer.append(.markup, to: index) }
-    let mark = line[index]
-    index += 1
+    let mark = line.scalar(at: index)
+    index += mark.width
     writer.append(.markup, to: index)
-    let close = mark == UInt8(ascii: "{") ? UInt8(ascii: "}") : mark
-    index = line.firstIndex(of: close, from: index, before: line.count) ?? line.count
+    let closing = mark.scalar == "{" ? "}" : mark.scalar
+    while index < line.count, line.scalar(at: index).scalar != closing {
+      index += line.scalar(at: index).width
+    }
     writer.append(.code, to: index)
-    index = min(index + 1, line.count)
+    index = index < line.count ? index + mark.width : index
     writer.append(.markup, to: index)
   }
 
