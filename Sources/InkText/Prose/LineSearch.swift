@@ -57,11 +57,12 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Skips backwards from `end` while a condition holds, and returns the index of the first byte of that run.
+  /// Skips backwards from `end` while a condition holds, and returns the index of the first byte of that run, at least
+  /// `start`.
   @inline(__always)
-  func skipBackward(from end: Int, while holds: (UInt8) -> Bool) -> Int {
+  func skipBackward(from end: Int, downTo start: Int = 0, while holds: (UInt8) -> Bool) -> Int {
     var index = end
-    while index > 0, holds(self[index - 1]) { index -= 1 }
+    while index > start, holds(self[index - 1]) { index -= 1 }
     SearchCost.add(end - index)
     return index
   }

@@ -67,15 +67,28 @@ extension [Region] {
   /// Whether markup that ends at a byte separates two words. The end of inline code does not: `n`th is one word;
   /// the quote of a string behind a prefix does, f'word'.
   func markupSeparatesWords(at byte: Int) -> Bool {
-    guard let index = lastIndex(where: { $0.range.upperBound == byte && $0.kind == .markup }) else {
-      return false
-    }
+    guard let index = indexOfMarkup(endingAt: byte) else { return false }
     return index == 0 || self[index - 1].kind != .code
       || index + 1 < count && self[index + 1].kind == .string
   }
 
   /// Returns the start of the markup directly before a byte; nil if there is none.
   package func startOfMarkup(before byte: Int) -> Int? {
-    last { $0.range.upperBound == byte && $0.kind == .markup }?.range.lowerBound
+    indexOfMarkup(endingAt: byte).map { self[$0].range.lowerBound }
+  }
+
+  /// Returns the markup that a byte belongs to; nil if it belongs to none.
+  func markup(containing byte: Int) -> Region? {
+    let index = partitionPoint { $0.range.upperBound <= byte }
+    guard index < count, self[index].kind == .markup, self[index].range.contains(byte) else {
+      return nil
+    }
+    return self[index]
+  }
+
+  private func indexOfMarkup(endingAt byte: Int) -> Int? {
+    let first = partitionPoint { $0.range.upperBound < byte }
+    return self[first...].prefix { $0.range.upperBound == byte }
+      .lastIndex { $0.kind == .markup }
   }
 }

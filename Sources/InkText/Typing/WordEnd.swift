@@ -147,8 +147,7 @@ private struct Parts {
     _ range: Range<Int>, in line: Span<UInt8>, _ regions: [Region]
   ) -> Bool {
     range.contains { byte in
-      line[byte] == UInt8(ascii: "_")
-        && !regions.contains { $0.kind == .markup && $0.range.contains(byte) }
+      line[byte] == UInt8(ascii: "_") && regions.markup(containing: byte) == nil
     }
   }
 
@@ -163,9 +162,7 @@ private struct Parts {
         wordEnd -= mark.width
       } else if mark.scalar == "~", line.hasStrikethrough(before: wordEnd) {
         wordEnd -= 2
-      } else if let markup = regions.last(where: { $0.range.contains(wordEnd - 1) }),
-        markup.kind == .markup
-      {
+      } else if let markup = regions.markup(containing: wordEnd - 1) {
         wordEnd = markup.range.lowerBound
       } else {
         break

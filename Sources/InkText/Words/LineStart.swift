@@ -27,8 +27,9 @@ struct LineStart {
   /// Whether it begins with a name and a colon, as in the header of an email or a page: `date: 2024-03-12`.
   let isField: Bool
 
-  /// Reads the beginning of a line, and the rest only to see whether it has a word.
+  /// Reads the beginning of a line, and as much of the rest as a cursor sees to find out whether it has a word.
   init(of line: Span<UInt8>, marks: LineMarks) {
+    let line = line.extracting(..<min(line.count, CursorContext.reachBytes))
     let (start, quoteDepth) = LineStart.skipSpaceAndQuotes(line)
     self.quoteDepth = quoteDepth
     let marker = LineStart.markerEnd(line, start)
@@ -125,8 +126,7 @@ struct LineStart {
   }
 
   private static func isField(_ line: Span<UInt8>, from start: Int) -> Bool {
-    var index = start
-    while index < line.count, line[index].isPartOfFieldName { index += 1 }
+    let index = line.skip(from: start, before: line.count) { line[$0].isPartOfFieldName }
     guard index > start, index < line.count, line[index] == UInt8(ascii: ":") else { return false }
     return index + 1 == line.count || line[index + 1].isBlank
   }
@@ -134,6 +134,7 @@ struct LineStart {
   /// Returns the first letter or digit.
   private static func firstCore(_ line: Span<UInt8>, from start: Int) -> Unicode.Scalar? {
     var index = start
+    defer { SearchCost.add(index - start) }
     while index < line.count {
       let decoded = line.scalar(at: index)
       if decoded.characterClass == .letter || decoded.characterClass == .digit {
@@ -183,7 +184,8 @@ package struct LineShape: Hashable, Sendable {
     let count = Self.characterCount(of: line)
     isShort = count < Self.wrappedCounts.lowerBound
     isOverlong = count > Self.wrappedCounts.upperBound
-    let end = line.textEnd
+    let reach = max(0, line.count - CursorContext.reachBytes)
+    let end = line.skipBackward(from: line.count, downTo: reach) { $0.isBlank }
     endsWithComma = end > 0 && line[end - 1] == UInt8(ascii: ",")
     isPhrase =
       isShort && start.hasWord && !isItem && end > 0

@@ -20,6 +20,7 @@ func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> 
 /// Whether a core consists of letters separated by full stops: `e.g`, `u.s.a`.
 func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   var index = core.lowerBound
+  defer { SearchCost.add(index - core.lowerBound) }
   var expectsLetter = true
   while index < core.upperBound {
     let decoded = text.scalar(at: index)

@@ -9,7 +9,7 @@ func coreRange(of run: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
     if decoded.characterClass == .letter || decoded.characterClass == .digit { break }
     start += decoded.width
   }
-  if start == run.upperBound { return run.lowerBound..<run.lowerBound }
+  if start >= run.upperBound { return run.lowerBound..<run.lowerBound }
   var end = run.upperBound
   while end > start {
     let decoded = text.scalar(before: end)

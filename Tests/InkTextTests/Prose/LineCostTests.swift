@@ -83,18 +83,39 @@ import Testing
       }
     }
 
+    @Test func `a word costs no more than the run around it, however many full stops that has`() {
+      let name = Array((String(repeating: "a.b.", count: 500) + "zz").utf8)
+      let cost = cost { _ = TokenShape(of: 1000..<1001, in: name.span, within: 0..<name.count) }
+      #expect(500 < cost && cost < 5_000)
+    }
+
+    @Test(arguments: ["─", "a", " ", "> ", "- "])
+    func `the context at a cursor costs the same in a line of any length`(sign: String) {
+      let costs = [10_000, 200_000].map { count in
+        let text = Text(String(repeating: sign, count: count) + "\nend")
+        return cost {
+          _ = CursorContext(at: TextPoint(line: 0, byte: text.lineLength(0)), in: text)
+          _ = CursorContext(at: TextPoint(line: 1, byte: 3), in: text)
+        }
+      }
+      #expect(costs[0] == costs[1], "\(sign)")
+    }
+
     /// Returns the bytes examined in a line that begins with `head` and continues with `count` bytes of a sign.
     private func cost(of head: String, _ sign: String, count: Int, _ languageID: String) -> Int {
       cost(of: head + String(repeating: sign, count: count / sign.utf8.count), languageID)
     }
 
     private func cost(of line: String, _ languageID: String) -> Int {
-      let passed = Atomic(0)
       let text = Text(line)
       var map = RegionMap(languageID: languageID)
-      SearchCost.$counter.withValue({ passed.add($0, ordering: .relaxed) }) {
-        _ = map.regions(ofLine: 0, in: text)
-      }
+      return cost { _ = map.regions(ofLine: 0, in: text) }
+    }
+
+    /// Returns the bytes examined in a search.
+    private func cost(of search: () -> Void) -> Int {
+      let passed = Atomic(0)
+      SearchCost.$counter.withValue({ passed.add($0, ordering: .relaxed) }, operation: search)
       return passed.load(ordering: .relaxed)
     }
   }

@@ -68,6 +68,24 @@ import Testing
     #expect(TokenShape(of: 10..<14, in: line.span, within: 0..<15) == .word)
   }
 
+  @Test func `a run cut inside a character is read to the character before`() {
+    let line = Array(("x = f'-" + String(repeating: "─", count: 90)).utf8)
+    #expect(TokenShape(of: 7..<7, in: line.span, within: 7..<line.count) == .fixed)
+    var random = SeededRandom(seed: 3)
+    let signs = ["─", "§", "€", "😀", "'", "-", "/", ".", "("]
+    for _ in 0..<fuzzCount(400) {
+      func text(_ count: Int) -> String {
+        (0..<count).map { _ in random.element(of: signs) ?? "" }.joined()
+      }
+      let before = text(80 + random.below(60))
+      let word = random.element(of: ["", "word", "é"]) ?? ""
+      let bytes = Array((before + word + text(80 + random.below(60))).utf8)
+      let start = before.utf8.count
+      _ = TokenShape(
+        of: start..<start + word.utf8.count, in: bytes.span, within: 0..<bytes.count)
+    }
+  }
+
   @Test func `text outside the region does not count`() {
     let line = Array("`a/b.c`word".utf8)
     #expect(TokenShape(of: 7..<11, in: line.span, within: 7..<11) == .word)

@@ -12,9 +12,11 @@ struct TokenRun {
     self.word = word
     let lower = max(bounds.lowerBound, word.lowerBound - TokenRun.reachBytes, 0)
     let upper = min(bounds.upperBound, word.upperBound + TokenRun.reachBytes, line.count)
-    var (start, end) = (word.lowerBound, word.upperBound)
-    while start > lower, !line[start - 1].isSpace { start -= 1 }
-    while end < upper, !line[end].isSpace { end += 1 }
+    var start = line.skipBackward(from: word.lowerBound, downTo: lower) { !$0.isSpace }
+    var end = line.skip(from: word.upperBound, before: upper) { !line[$0].isSpace }
+    // What is cut off are whole characters.
+    while start < word.lowerBound, line[start].isContinuation { start += 1 }
+    while end > word.upperBound, end < line.count, line[end].isContinuation { end -= 1 }
     run = start..<end
   }
 
@@ -61,19 +63,19 @@ struct TokenRun {
 
   /// Whether it is part of a web or email address.
   fileprivate func isAddress(_ line: Span<UInt8>) -> Bool {
-    for index in run {
+    let sign = line.skip(from: run.lowerBound, before: run.upperBound) { index in
       switch line[index] {
       case UInt8(ascii: ":"):
-        if line.hasBytes("://", at: index) { return true }
-        if index >= run.lowerBound + 6, line.hasName("mailto", at: index - 6) { return true }
-      case UInt8(ascii: "@") where index > run.lowerBound && line[index - 1].isNameByte: return true
+        let isScheme = index >= run.lowerBound + 6 && line.hasName("mailto", at: index - 6)
+        return !isScheme && !line.hasBytes("://", at: index)
+      case UInt8(ascii: "@"): return index == run.lowerBound || !line[index - 1].isNameByte
       case UInt8(ascii: "w"), UInt8(ascii: "W"):
         let isStart = index == run.lowerBound || !line[index - 1].isNameByte
-        if isStart, line.hasName("www.", at: index) { return true }
-      default: continue
+        return !isStart || !line.hasName("www.", at: index)
+      default: return true
       }
     }
-    return false
+    return sign < run.upperBound
   }
 
   /// Whether it is part of a file path: with a root, or with something between its slashes that does not occur there
@@ -114,27 +116,30 @@ struct TokenRun {
   /// ends.
   private func isIdentifier(_ line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
-    var end = core.lowerBound
-    for index in core {
+    var part = core.lowerBound
+    var hasJoint = false
+    let sign = line.skip(from: core.lowerBound, before: core.upperBound) { index in
       switch line[index] {
-      case UInt8(ascii: "_"), UInt8(ascii: "="): return true
-      case UInt8(ascii: ":") where line.hasBytes("::", at: index): return true
-      case UInt8(ascii: "-") where line.hasBytes("->", at: index): return true
-      case UInt8(ascii: "."): if joins(at: index, core, from: &end, line) { return true }
-      default: continue
+      case UInt8(ascii: "_"), UInt8(ascii: "="): return false
+      case UInt8(ascii: ":"): return !line.hasBytes("::", at: index)
+      case UInt8(ascii: "-"): return !line.hasBytes("->", at: index)
+      case UInt8(ascii: "."):
+        hasJoint = hasJoint || joins(at: index, core, from: part, line)
+        part = index + 1
+        return true
+      default: return true
       }
     }
-    return false
+    return sign < core.upperBound || hasJoint && !isDottedInitials(core, in: line)
   }
 
-  /// Whether a full stop joins two parts of a name. It does not in initials, nor where the space between two sentences
-  /// is missing.
+  /// Whether a full stop joins two parts of a name, unless all of it is initials. It does not where the space between
+  /// two sentences is missing.
   private func joins(
-    at stop: Int, _ core: Range<Int>, from start: inout Int, _ line: Span<UInt8>
+    at stop: Int, _ core: Range<Int>, from start: Int, _ line: Span<UInt8>
   ) -> Bool {
-    defer { start = stop + 1 }
     guard stop > core.lowerBound, stop + 1 < core.upperBound, line[stop - 1].isNameByte,
-      line[stop + 1].isNameByte, !isDottedInitials(core, in: line)
+      line[stop + 1].isNameByte
     else { return false }
     if line[stop - 1].isDigit && line[stop + 1].isDigit { return false }
     let beginsLowercase = line[start].isSmallLetter || line[start] >= 0x80
