@@ -11,10 +11,13 @@ package enum ClosingMark {
     guard mark.count == 1, let character = mark.first else { return false }
     let code = primaryLanguage(of: language)
     switch character {
-    case ".", ",", ")", "]", "}", "…", "。", "、", "，", "؟", "،", "؛", "।", "%": return true
+    case ".", ",", "…", "、", "，", "،", "؛", "%": return true
     case ":", ";", "!", "?": return code != "fr"
     case "\"": return !text.count { $0 == "\"" }.isMultiple(of: 2)
     default: break
+    }
+    if let scalar = mark.unicodeScalars.first, scalar.closesBracket || scalar.endsSentence {
+      return true
     }
     let marks = QuotationMarks(of: language)
     if character == marks.end || character == marks.alternateEnd {

@@ -73,15 +73,12 @@ extension WordJudge {
     return document.text.withLine(place.site.wordRange.upperBound.line) { line in
       let start = place.site.wordRange.upperBound.byte
       guard start < line.count, line[start] == 0x20 else { return nil }
-      let rest = line.extracting(start..<min(line.count, start + Self.nextWordBytes))
+      let rest = line.extracting(start..<min(line.count, start + WordEnd.maximumLength))
       var tokenizer = Tokenizer(startsSentence: false)
       guard let token = tokenizer.next(in: rest), token.kind == .word, token.range.lowerBound == 1,
-        start + token.range.upperBound < line.count || rest.count < Self.nextWordBytes
+        start + token.range.upperBound < line.count || rest.count < WordEnd.maximumLength
       else { return nil }
       return token.modelText(in: rest)
     }
   }
-
-  /// A longer word, in bytes, says nothing about the one before it.
-  private static let nextWordBytes = 64
 }

@@ -19,14 +19,11 @@ struct TypedText: Sendable {
   var hasPasted = false
   private var isAtSentenceEnd = false
 
-  /// An edit of more bytes or words was pasted and not typed; editors that wait a little send some keystrokes at once.
-  private static let typedBytes = 32
-  private static let typedSpaces = 1
   private static let partCount = 500
 
   /// Tracks an edit; costs a check of the last part where somebody types on.
   mutating func note(_ edit: AppliedEdit, isAccepted: Bool) {
-    let isTyped = isAccepted || Self.isTyped(edit.bytes)
+    let isTyped = isAccepted || !edit.isPasted
     if isTyped { noteEnds(edit.bytes) } else if !edit.bytes.isEmpty { hasPasted = true }
     if let last = parts.indices.last, edit.old.isEmpty, isTyped,
       parts[last].range.upperBound == edit.old.lowerBound,
@@ -110,10 +107,6 @@ struct TypedText: Sendable {
       }
     }
     if parts.count > Self.partCount { parts.removeFirst() }
-  }
-
-  private static func isTyped(_ bytes: [UInt8]) -> Bool {
-    bytes.count <= typedBytes && bytes.count { $0 == 0x20 || $0 == 0x0A } <= typedSpaces
   }
 
   /// A line is finished at its end, a sentence at the space after its mark: until then it may be a number, or continue.

@@ -118,14 +118,6 @@ struct OfferLog: Sendable {
   mutating func settle() { acceptances.settle() }
 }
 
-extension AppliedEdit {
-  /// Whether more was written than by one keystroke: several characters more than there were, or others.
-  fileprivate var isMoreThanAKeystroke: Bool {
-    guard bytes.starts(with: removed) else { return !bytes.isEmpty }
-    return bytes.dropFirst(removed.count).count { !$0.isContinuation } > 1
-  }
-}
-
 /// The name of an offer: the serial number of its answer and its index.
 struct OfferID: Equatable, Sendable {
   var serial: Int

@@ -27,7 +27,7 @@ struct RestOfLine: Sendable {
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "*", "_", "`": true
-    default: scalar.closesBracket || scalar.closesQuotation || scalar.isStop
+    default: scalar.closesText || scalar.isStop
     }
   }
 }

@@ -132,7 +132,7 @@ struct MinimalEdit: Sendable {
 
   private static func isWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     let word = bytes.drop { $0 <= 0x20 }
-    return !word.isEmpty && bytes.count <= 64 && word.allSatisfy { $0 > 0x20 }
+    return !word.isEmpty && bytes.count <= WordEnd.maximumLength && word.allSatisfy { $0 > 0x20 }
   }
 
   private static func point(_ start: TextPoint, behind bytes: ArraySlice<UInt8>) -> TextPoint {

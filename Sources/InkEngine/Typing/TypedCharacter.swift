@@ -25,8 +25,9 @@ struct TypedCharacter: Sendable, Equatable {
       end = edit.new.upperBound
       return
     }
-    let scalars = String(decoding: edit.bytes.prefix(Self.limitBytes), as: UTF8.self).unicodeScalars
-    guard let first = scalars.first, edit.bytes.count < Self.limitBytes else { return nil }
+    let scalars = String(decoding: edit.bytes.prefix(WordEnd.maximumLength), as: UTF8.self)
+      .unicodeScalars
+    guard let first = scalars.first, edit.bytes.count < WordEnd.maximumLength else { return nil }
     let isBreak = first == "\n" || first == "\r"
     let hasAutoInsertedPrefix =
       isBreak
@@ -46,7 +47,7 @@ struct TypedCharacter: Sendable, Equatable {
   func meant(by character: String, at point: TextPoint, in text: Text) -> TypedCharacter? {
     if isMeant(by: character, at: point) { return self }
     guard isMeant(by: character, at: end), scalar != "\n", point.line == end.line, point < end,
-      end.byte - point.byte < Self.limitBytes, point.byte >= scalar.utf8.count
+      end.byte - point.byte < WordEnd.maximumLength, point.byte >= scalar.utf8.count
     else { return nil }
     var other = self
     other.start.byte = point.byte - scalar.utf8.count
@@ -61,8 +62,6 @@ struct TypedCharacter: Sendable, Equatable {
     return scalar == (first == "\r" ? "\n" : first)
       && (point == end || scalar == "\n" && start < point && point <= end)
   }
-
-  private static let limitBytes = 64
 
   /// What editors insert at the start of a new line: indentation, bullets, numbers and comment signs.
   private static func isAutoInsertedPrefix(_ byte: UInt8) -> Bool {

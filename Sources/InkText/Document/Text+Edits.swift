@@ -10,8 +10,8 @@ extension Text {
     let old = clamped(range)
     let bytes = Text.repaired(bytes)
     let isSmall =
-      bytes.count <= Self.typedBytes
-      && old.upperBound.line - old.lowerBound.line < Self.typedLines
+      bytes.count <= Self.undoableBytes
+      && old.upperBound.line - old.lowerBound.line < Self.undoableLines
     let removed = old.isEmpty || !isSmall ? [] : self.bytes(in: old)
     let lineCount = lines.count
     let new = put(bytes, in: old)
@@ -19,9 +19,10 @@ extension Text {
       old: old, new: new, removed: removed, bytes: bytes, growth: lines.count - lineCount)
   }
 
-  /// An edit of more bytes, or of this many lines, was not typed: what it replaced is not kept.
-  private static let typedBytes = 4_096
-  private static let typedLines = 8
+  /// An edit of more bytes, or of this many lines, is nothing that anyone takes back to type on: what it replaced is
+  /// not kept.
+  private static let undoableBytes = 4_096
+  private static let undoableLines = 8
 
   /// Puts bytes in place of a range and returns their range.
   private mutating func put(_ new: [UInt8], in old: Range<TextPoint>) -> Range<TextPoint> {

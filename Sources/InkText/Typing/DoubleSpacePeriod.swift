@@ -33,7 +33,7 @@ package enum DoubleSpacePeriod {
       let last = text.scalar(before: end)
       switch last.scalar {
       case "*", "%": end -= last.width
-      case let mark where mark.closesBracket || mark.closesQuotation: end -= last.width
+      case let mark where mark.closesText: end -= last.width
       default: return last.characterClass.isCore
       }
     }

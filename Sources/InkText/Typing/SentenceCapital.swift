@@ -95,9 +95,7 @@ package enum SentenceCapital {
       let mark = line.scalar(before: stop)
       hasBracket = hasBracket || mark.scalar.closesBracket
       hasQuote = hasQuote || mark.scalar.closesQuotation
-      guard mark.scalar == "*" || mark.scalar.closesBracket || mark.scalar.closesQuotation else {
-        break
-      }
+      guard mark.scalar == "*" || mark.scalar.closesText else { break }
       stop -= mark.width
     }
     // An isolated mark may be mentioned rather than used.
@@ -106,11 +104,10 @@ package enum SentenceCapital {
     switch line.scalar(before: stop).scalar {
     // As in: “Why?” she asked.
     case "!", "?": return !hasQuote
-    case "。", "！", "？", "؟", "।": return true
     case ".":
       if hasQuote, quotesWithinSentence(line, from: start, upTo: stop) { return false }
       return isCertainSentenceEnd(runStart..<stop - 1, in: line)
-    default: return false
+    case let mark: return mark.endsSentence
     }
   }
 

@@ -19,7 +19,7 @@ package struct WordEnd: Sendable, Equatable {
   /// Whether the apostrophe after it closes no quotation, so that the word is clipped: settin’.
   package let isElided: Bool
 
-  /// The maximum length of a word in bytes.
+  /// The maximum length of a word in bytes; no language has longer words that are typed by hand, including compounds.
   package static let maximumLength = 64
 
   /// Finds the word ended by the character `ending` at `point`; nil if there is no plain word.
@@ -173,8 +173,10 @@ private struct Parts {
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ")", "]", "*", "_", "…": true
-    default: scalar.isStop || scalar.closesQuotation
+    case "*", "_", "…": true
+    // What is in braces is code, or the name of something.
+    case "}": false
+    default: scalar.isStop || scalar.closesText
     }
   }
 

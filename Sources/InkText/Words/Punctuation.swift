@@ -37,6 +37,18 @@ extension Unicode.Scalar {
   /// Whether it is a closing bracket.
   package var closesBracket: Bool { self == ")" || self == "]" || self == "}" }
 
+  /// Whether it may close a text: a quotation mark or a bracket. What else a rule takes for a closing mark, or does
+  /// not, it says itself.
+  package var closesText: Bool { closesBracket || closesQuotation }
+
+  /// Whether it ends a sentence wherever it is; a full stop may belong to the word before it.
+  package var endsSentence: Bool {
+    switch self {
+    case "!", "?", "。", "！", "？", "؟", "।": true
+    default: false
+    }
+  }
+
   /// Whether it ends a clause or a sentence directly after a word.
   package var isStop: Bool {
     switch self {

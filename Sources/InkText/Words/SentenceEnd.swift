@@ -7,10 +7,10 @@ func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> 
   while end > core.upperBound {
     let decoded = text.scalar(before: end)
     switch decoded.scalar {
-    case "!", "?", "…", "。", "！", "？", "؟", "।": return true
     case ".": return !isAbbreviation(core, in: text)
+    case let mark where mark.endsSentence || mark == "…": return true
     case "*", "_", "`", "~": end -= decoded.width
-    case let mark where mark.closesBracket || mark.closesQuotation: end -= decoded.width
+    case let mark where mark.closesText: end -= decoded.width
     default: return false
     }
   }

@@ -7,19 +7,25 @@ extension Text {
     withLine(point.line) { line in
       guard 0 < point.byte, point.byte <= line.count else { return false }
       let mark = line.scalar(before: point.byte)
-      if Self.endingMarks.contains(mark.scalar) { return true }
+      if mark.scalar.isStop || mark.scalar.closesBracket || mark.scalar == "…" { return true }
       let isDash = mark.scalar == "-" && point.byte > 1 && line[point.byte - 2] == 0x2D
       // A bar between the cells of a table has spaces around it, or none.
       let isBar = mark.scalar == "|" && !line.extracting(0..<point.byte - 1).isBlank(from: 0)
       return isDash || isBar
-        || Self.closingMarks.contains(mark.scalar) && line.followsWord(point.byte)
+        || mark.scalar.closesWord && line.followsWord(point.byte)
     }
   }
-
-  private static let endingMarks = Set(",.;:!?)]}…".unicodeScalars)
-  /// Marks that close after a word and open elsewhere.
-  private static let closingMarks = Set("*`\"”“»«%#+>~^|°".unicodeScalars)
 }
+
+extension Unicode.Scalar {
+  /// Whether it closes after a word and opens elsewhere, and is no apostrophe.
+  fileprivate var closesWord: Bool {
+    closesQuotation && !apostrophes.contains(self) || otherClosers.contains(self)
+  }
+}
+
+private let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘"]
+private let otherClosers = Set("*`%#+>~^|°".unicodeScalars)
 
 extension Span<UInt8> {
   /// Whether only marks that may close lie between a position and a letter or digit before it.

@@ -6,7 +6,8 @@ import Testing
 @Suite struct MarkTests {
   @Test(arguments: [
     "forward,", "forward.", "(forward)", "forward…", "*forward*", "**forward**", "`forward`",
-    "“forward”", "“forward.”", "„forward“", "«forward»", "»forward«", "\"forward\"", "20%", "C#",
+    "“forward”", "“forward.”", "„forward“", "«forward»", "»forward«", "‹forward›", "\"forward\"",
+    "20%", "C#",
     "use --", "| a | the name |", "the name |", "|name|",
   ])
   func `after a mark that ends or closes, a word begins with a space`(text: String) {

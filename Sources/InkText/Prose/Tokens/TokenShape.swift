@@ -28,7 +28,7 @@ package enum TokenShape: Sendable {
     let letters = LetterCount(of: word)
     if letters.all == 0 || letters.hasNonLetter || letters.hasInnerCapital {
       self = .fixed
-    } else if word.count > Self.longestWord || letters.isUnreadable {
+    } else if word.count > WordEnd.maximumLength || letters.isUnreadable {
       self = .fixed
     } else if letters.capitals == letters.all, letters.all > 1 {
       self = .capitals
@@ -53,8 +53,6 @@ package enum TokenShape: Sendable {
     return letters.isUnpronounceable && !isSpelled
   }
 
-  /// The maximum length of a word in bytes; no language has longer words that are typed by hand, including compounds.
-  private static let longestWord = 64
   /// The maximum length of a word that is learned automatically, in letters.
   private static let maximumLearnedLength = 28
   /// The maximum number of letters of an initialism, such as HTTPS.
