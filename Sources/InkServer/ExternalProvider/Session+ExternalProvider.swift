@@ -93,9 +93,9 @@ extension Session {
     at point: (Document) -> TextPoint
   ) throws -> Bool {
     guard let plan = externalProvider.plan else { return false }
-    let folder = try documents.with(uri) { $0.folder }
+    let folder = try documents.focus(on: uri) { $0.folder }
     guard showsExternalProvider(folder) else { return false }
-    let (question, version) = try documents.with(uri) { document in
+    let (question, version) = try documents.focus(on: uri) { document in
       let question = Question(
         at: point(document), want: .suggestions, limit: limit, text: text)
       let external = engine.externalQuestion(question, in: &document, bytes: plan.contextBytes)

@@ -28,7 +28,7 @@ extension Session {
   }
 
   mutating func didChangeField(_ notification: DidChangeFieldNotification) throws {
-    try documents.with(notification.uri) { $0.traits = FieldTraits(notification) }
+    try documents.focus(on: notification.uri) { $0.traits = FieldTraits(notification) }
     for problem in notification.problems {
       logMessage("\(DidChangeFieldNotification.method): \(problem)")
     }
@@ -40,7 +40,7 @@ extension Session {
     // Typing moves the cursor too; that change was already handled, and the offers remain valid.
     if notification.reason == .typing { return }
     let encoding = client.encoding
-    let point = try documents.with(notification.uri) { document in
+    let point = try documents.focus(on: notification.uri) { document in
       document.forgetAssistance()
       let point = notification.selections.first.map {
         document.text.point(of: $0.end, in: encoding)
@@ -53,7 +53,7 @@ extension Session {
   }
 
   mutating func resetAutocomplete(_ command: ResetAutocompleteCommand) throws -> JSONObject {
-    try documents.with(command.uri) { $0.forgetAssistance() }
+    try documents.focus(on: command.uri) { $0.forgetAssistance() }
     return JSONObject()
   }
 

@@ -7,7 +7,7 @@ import InkText
 extension Session {
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
     // Do not hold a copy of the document while it is modified: that would copy all of it.
-    let (selection, writer, correction) = try documents.with(request.uri) { document in
+    let (selection, writer, correction) = try documents.focus(on: request.uri) { document in
       let selection = document.text.points(of: request.range, in: client.encoding)
       return (
         selection, CodeActionWriter(document, client),
@@ -38,7 +38,7 @@ extension Session {
   private mutating func wordActions(
     on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
-    let found: (word: Range<TextPoint>, answer: Answer)? = try documents.with(request.uri) {
+    let found: (word: Range<TextPoint>, answer: Answer)? = try documents.focus(on: request.uri) {
       document in
       let start = selection.lowerBound
       let cursor = document.text.closingQuote(before: start) ?? start
@@ -74,7 +74,7 @@ extension Session {
   private mutating func selectionActions(
     on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
-    try documents.with(request.uri) { document in
+    try documents.focus(on: request.uri) { document in
       let words = engine.unknownWords(
         in: selection, of: &document, limit: Limits.selectedWordCount, bytes: Limits.checkedBytes)
       let replacements =

@@ -34,13 +34,13 @@ extension Session {
     scheduleDiagnostics(notification.uri)
     // Of several edits in one change, it is unknown which one was typed.
     if let end, notification.changes.count == 1 {
-      try documents.with(notification.uri) { $0.cursor = end }
+      try documents.focus(on: notification.uri) { $0.cursor = end }
       try publishAutocomplete(notification.uri, at: end)
     }
   }
 
   mutating func didSave(_ notification: DidSaveNotification) throws {
-    try documents.with(notification.uri) { $0.settle() }
+    try documents.focus(on: notification.uri) { $0.settle() }
     learn(from: notification.uri, .words)
     rejoin(notification.uri)
   }

@@ -19,7 +19,7 @@ extension Session {
     _ command: SetInlinePredictionCommand
   ) throws -> SetInlinePredictionCommand.Answer {
     if let uri = command.uri {
-      try documents.with(uri) { $0.choices.inlinePrediction = .init(command.mode) }
+      try documents.focus(on: uri) { $0.choices.inlinePrediction = .init(command.mode) }
     } else {
       setForSession("inlinePrediction", ["mode": .string(command.mode.rawValue)])
     }
@@ -29,7 +29,7 @@ extension Session {
   mutating func setEnabled(_ argument: SwitchArgument) throws -> SwitchAnswer {
     let isEnabled = argument.enabled
     if let uri = argument.uri {
-      try documents.with(uri) { $0.choices.isEnabled = isEnabled }
+      try documents.focus(on: uri) { $0.choices.isEnabled = isEnabled }
       restoreMarks(in: uri)
     } else {
       if argument.persists { try setForGood("enabled", .bool(isEnabled)) }

@@ -14,7 +14,7 @@ extension Session {
       setForSession("languages", command.language.map { .array([.string($0)]) })
       return .init(language: command.language)
     }
-    try documents.with(uri) { $0.choices.language = command.language }
+    try documents.focus(on: uri) { $0.choices.language = command.language }
     loadChosenLanguages()
     restoreMarks(in: uri)
     return .init(language: command.language)

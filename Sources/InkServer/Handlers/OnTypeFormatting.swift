@@ -16,7 +16,7 @@ extension Session {
 
   mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {
     let encoding = client.encoding
-    return try documents.with(request.place.uri) { document in
+    return try documents.focus(on: request.place.uri) { document in
       let point = document.text.point(of: request.place.position, in: encoding)
       let positions = PositionWriter(text: document.text, encoding: encoding)
       if let space = engine.needlessSpace(

@@ -18,7 +18,7 @@ extension Session {
     _ uri: String, at point: TextPoint, external: [ExternalSuggestion] = []
   ) throws {
     let asking = asking(external)
-    let result = try documents.with(uri) { document in
+    let result = try documents.focus(on: uri) { document in
       let (answer, positions) = asking.ask(&engine, Question(at: point), in: &document)
       return AutocompleteAnswer(answer, at: point, positions)
     }

@@ -21,7 +21,9 @@ extension Session {
   mutating func joinProject(of document: String) -> Bool {
     let project = projectResolver.project(of: document)
     let canonicalURI = projectResolver.canonicalURI(of: document)
-    try? documents.with(document) { ($0.folder, $0.canonicalURI) = (project?.uri, canonicalURI) }
+    try? documents.focus(on: document) {
+      ($0.folder, $0.canonicalURI) = (project?.uri, canonicalURI)
+    }
     guard let project, !settings.projects.contains(project) else { return false }
     setProjects(settings.projects + [project])
     return true
@@ -31,7 +33,7 @@ extension Session {
   /// created.
   mutating func rejoin(_ document: String) {
     let address = projectResolver.address(of: document)
-    try? documents.with(document) {
+    try? documents.focus(on: document) {
       if $0.canonicalURI != address.uri { $0.canonicalURI = address.uri }
     }
     let folder = (try? documents.document(document))?.folder

@@ -11,10 +11,10 @@ struct DocumentStore {
   private var spellings: [String: String] = [:]
   /// The place of the document that the last message was about, as nearly all messages are about it. Places change when
   /// a document is opened or closed.
-  private var lastUsed: (uri: String, index: Dictionary<String, Document>.Index)?
+  private var focused: (uri: String, index: Dictionary<String, Document>.Index)?
   /// Whether only a part of its text has been read so far. Kept here since it is asked between any two messages, and
   /// looking into the documents takes longer than that may.
-  private var lastIsPartlyRead = false
+  private var focusedIsPartlyRead = false
   /// The tally of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -49,33 +49,36 @@ struct DocumentStore {
     close(document.uri)
     documents[document.uri] = document
     spellings[commonSpelling(ofURI: document.uri)] = document.uri
-    lastUsed = nil
+    focused = nil
   }
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
     guard var document = documents.removeValue(forKey: openedURI(uri)) else { return }
     spellings[commonSpelling(ofURI: uri)] = nil
-    lastUsed = lastUsed.flatMap { used in
+    focused = focused.flatMap { used in
       documents.index(forKey: openedURI(used.uri)).map { (used.uri, $0) }
     }
     document.settle()
     closedTally = closedTally + document.offerTally
   }
 
-  /// Accesses a document in place, for a message about it: from now on, this document is read further in idle time.
-  mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
-    if let lastUsed, lastUsed.uri == uri { return try access(lastUsed.index, body) }
+  /// Accesses a document in place, for a message about it: from now on, this is the one that is read further in idle
+  /// time.
+  mutating func focus<R>(
+    on uri: String, _ body: (inout Document) throws -> R
+  ) throws -> R {
+    if let focused, focused.uri == uri { return try access(focused.index, body) }
     let index = try index(of: uri)
-    lastUsed = (uri, index)
+    focused = (uri, index)
     return try access(index, body)
   }
 
-  /// Accesses a document in place, whatever the messages are about: for work on all documents, or in idle time.
+  /// Accesses a document in place without a change of focus: for work on all documents, or in idle time.
   mutating func visit<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
-    if let lastUsed, lastUsed.uri == uri { return try access(lastUsed.index, body) }
+    if let focused, focused.uri == uri { return try access(focused.index, body) }
     let index = try index(of: uri)
-    if index == lastUsed?.index { return try access(index, body) }
+    if index == focused?.index { return try access(index, body) }
     return try body(&documents.values[index])
   }
 
@@ -93,11 +96,11 @@ struct DocumentStore {
       defer { isPartlyRead = document.isPartlyRead }
       return try body(&document)
     }
-    return try use(&documents.values[index], &lastIsPartlyRead)
+    return try use(&documents.values[index], &focusedIsPartlyRead)
   }
 
   /// The URI of the document that the last message was about, if only a part of its text has been read so far.
-  var partlyRead: String? { lastIsPartlyRead ? lastUsed?.uri : nil }
+  var partlyRead: String? { focusedIsPartlyRead ? focused?.uri : nil }
 
   /// Accesses each document in place.
   mutating func forEach(_ body: (inout Document) -> Void) {
@@ -112,7 +115,7 @@ struct DocumentStore {
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {
-    try with(change.uri) { document in
+    try focus(on: change.uri) { document in
       var end: TextPoint?
       for edit in change.changes {
         if let range = edit.range {

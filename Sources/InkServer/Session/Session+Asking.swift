@@ -43,7 +43,7 @@ extension Session {
     _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
     let (asking, encoding) = (asking(external), client.encoding)
-    let (answered, hasLeft) = try documents.with(place.uri) { document in
+    let (answered, hasLeft) = try documents.focus(on: place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       let hasLeft = document.leavesUnknownWord(for: point)
       document.cursor = point

@@ -31,7 +31,7 @@ extension Session {
     } else if !learningQueue.jobs.isEmpty {
       continueReading()
     } else if let uri = documents.partlyRead {
-      try? documents.with(uri) { engine.readFurther(&$0) }
+      try? documents.focus(on: uri) { engine.readFurther(&$0) }
     } else if learningQueue.isDue {
       learnFromAll(.sentences)
     } else if settings.mayHaveUnusedProjects {

@@ -53,7 +53,7 @@ extension Session {
 
   /// Records the emoji that edits have inserted, whether from a menu, a picker or a keyboard; not again that of a key.
   mutating func noteEmoji(in change: DidChangeNotification) throws {
-    let noted = try documents.with(change.uri) { document in
+    let noted = try documents.focus(on: change.uri) { document in
       defer { document.unreportedEmoji = nil }
       return document.unreportedEmoji
     }

@@ -26,7 +26,7 @@ extension Session {
   ) throws -> HandledKey {
     let asking = asking()
     var usedEmoji: [String] = []
-    let result = try documents.with(uri) { document in
+    let result = try documents.focus(on: uri) { document in
       let outcome = work(engine, &document)
       usedEmoji = outcome.usedEmoji
       document.unreportedEmoji = usedEmoji.last

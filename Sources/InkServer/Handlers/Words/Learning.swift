@@ -11,7 +11,7 @@ extension Session {
   /// Notes what a change of a document has completed; it is learned when typing pauses or the document is saved.
   mutating func noteTyping(of uri: String) throws {
     if isSavedFile(uri) { return }
-    if try documents.with(uri, { $0.hasFinishedSentence }) { learningQueue.isDue = true }
+    if try documents.focus(on: uri, { $0.hasFinishedSentence }) { learningQueue.isDue = true }
   }
 
   /// Counts what is complete in a document and passes the counts to the store.
@@ -61,7 +61,7 @@ extension Session {
     let learns = argument.enabled
     if let uri = argument.uri {
       if !learns { learn(from: uri, .everything) }
-      try documents.with(uri) { $0.choices.learns = learns }
+      try documents.focus(on: uri) { $0.choices.learns = learns }
     } else {
       if argument.persists { try setForGood("learning.automatic", .bool(learns)) }
       setForSession("learning", ["automatic": .bool(learns)])
