@@ -94,7 +94,7 @@ package struct Corrector: Sendable {
     let isTypedKnown = isKnown(typed)
     let kept = Judgement(
       isKnown: isTypedKnown, isRare: isTypedKnown && isRare(typed), isUntouchable: isUntouchable,
-      keep: keepScore(of: word, isTypedKnown), others: [])
+      keep: keepScore(of: word, isKnown: isTypedKnown), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.longest { return kept }
     var search = HypothesisSearch(for: word, by: self, beside: kept, effort: effort, floor: floor)
@@ -120,9 +120,9 @@ package struct Corrector: Sendable {
 
   /// Returns ln P(the word is meant as typed): for a known word its own score, otherwise that of unknown words. A
   /// well-known slip gets no more than an unknown word, however often it appears in training texts.
-  private func keepScore(of word: TypedForm, _ isTypedKnown: Bool) -> Score {
+  private func keepScore(of word: TypedForm, isKnown: Bool) -> Score {
     // A well-known slip is one whatever unknown words are before it.
-    let isSlip = !isTypedKnown && model.isKnownSlip(word.text, at: context)
+    let isSlip = !isKnown && model.isKnownSlip(word.text, at: context)
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text),

@@ -46,36 +46,59 @@ package struct AutocorrectDecision: Sendable, Equatable {
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
     knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
   ) -> Self {
-    // Evidence from the position, the user and the document.
+    if let decision = byPosition(in: setting, knowing: facts)
+      ?? byWord(typed, on: judgement, in: setting)
+    {
+      return decision
+    }
+    guard let best = judgement.others.first else {
+      return Self(LetterCase.of(typed) == .upper ? .name : .nothingNear)
+    }
+    return byChange(of: typed, into: best, on: judgement, in: setting, knowing: facts, source)
+  }
+
+  /// Returns the decision on evidence from the position, the user and the document; nil for none.
+  private static func byPosition(
+    in setting: TypedSetting, knowing facts: TypedWordFacts
+  ) -> Self? {
     if !setting.isProse { return Self(.notProse) }
     if facts.isIgnored { return Self(.ignored) }
     if facts.isReverted { return Self(.reverted) }
-    if facts.isRepeated { return Self(.repeated) }
-    // Evidence from the word itself.
+    return facts.isRepeated ? Self(.repeated) : nil
+  }
+
+  /// Returns the decision on evidence from the word itself; nil for none.
+  private static func byWord(
+    _ typed: String, on judgement: Judgement, in setting: TypedSetting
+  ) -> Self? {
     let best = judgement.others.first
-    lazy var shares = judgement.shares
     if judgement.isKnown {
+      lazy var shares = judgement.shares
       guard judgement.isRare, let best, !best.isSplit, foldedKey(best.text) != foldedKey(typed),
         shares.others[0] >= leastShareBesideRare,
         judgement.others.count < 2 || shares.others[1] <= greatestShareBesideRare
       else { return Self(.known) }
     }
-    if judgement.isUntouchable,
-      !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
-    {
-      return Self(.shape)
-    }
-    let isInCapitals = LetterCase.of(typed) == .upper
-    guard let best else { return Self(isInCapitals ? .name : .nothingNear) }
-    // Evidence from the change: its kind and its share.
-    let change = ProposedChange(of: typed, into: best, in: setting)
-    let demand = change.demand(isWrittenHere: facts.meantIsWrittenHere)
-    if isInCapitals { return Self(.name, neededShare: demand.share) }
-    if best.isOnlyOffered || !change.isAllowed(isWrittenHere: facts.meantIsWrittenHere)
+    let isFixed =
+      judgement.isUntouchable && !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
+    return isFixed ? Self(.shape) : nil
+  }
+
+  /// Returns the decision on evidence from the change: its kind and its share.
+  private static func byChange(
+    of typed: String, into best: Hypothesis, on judgement: Judgement, in setting: TypedSetting,
+    knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
+  ) -> Self {
+    let change = ProposedChange(
+      of: typed, into: best, in: setting, isWrittenHere: facts.meantIsWrittenHere)
+    let demand = change.demand
+    if LetterCase.of(typed) == .upper { return Self(.name, neededShare: demand.share) }
+    if best.isOnlyOffered || !change.isAllowed
       || judgement.mayLackSpace(typed, in: setting.rules)
     {
       return Self(.kind)
     }
+    let shares = judgement.shares
     let needed = max(
       demand.share, change.leastShareAmongWords * (1 - shares.keep))
     let share = shares.others.first ?? 0

@@ -16,10 +16,15 @@ struct ProposedChange {
   private let isSwapped: Bool
   /// How the two differ.
   private let reason: CorrectionReason
+  /// Whether the document uses the replacement often, so that it counts as one of its names.
+  private let isWrittenHere: Bool
   private let setting: TypedSetting
 
   /// Creates the change of a typed word into its best hypothesis; see ``AutocorrectRule``.
-  init(of typed: String, into best: Hypothesis, in setting: TypedSetting) {
+  init(
+    of typed: String, into best: Hypothesis, in setting: TypedSetting, isWrittenHere: Bool
+  ) {
+    self.isWrittenHere = isWrittenHere
     let part = ChangedPart(typed, best.text)
     self.typed = part?.typed ?? typed
     meant = part?.meant ?? best.text
@@ -49,7 +54,7 @@ struct ProposedChange {
   /// may have only its plural where the singular is meant. A form of a German word never becomes another form of it.
   /// After a form of address or a first name, a name may have any spelling, except that a known name may have its
   /// letters put in order: Herr Müler, Mr Thier.
-  func isAllowed(isWrittenHere: Bool) -> Bool {
+  var isAllowed: Bool {
     if mayBeName, setting.isBehindAddress, !(isSwapped && isCapitalized), !isWrittenHere {
       return false
     }
@@ -64,13 +69,12 @@ struct ProposedChange {
     return SilentChange.isAllowed(typed, meant, in: setting)
   }
 
-  /// Returns the minimum share for this change, which is the greater of what the slip and the capitals require, and the
-  /// rule to report where the share is lower. A word that the document uses often counts as one of its names.
-  func demand(isWrittenHere: Bool) -> (share: Double, rule: AutocorrectRule) {
+  /// The minimum share for this change, which is the greater of what the slip and the capitals require, and the rule to
+  /// report where the share is lower.
+  var demand: (share: Double, rule: AutocorrectRule) {
     let isGreatSlip = isGreatSlip
-    let bySlip = leastShareBySlip(isGreatSlip)
     return (
-      max(bySlip, leastShareByCapitals(isWrittenHere)),
+      max(leastShareBySlip(isGreat: isGreatSlip), leastShareByCapitals),
       isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure
     )
   }
@@ -88,20 +92,20 @@ struct ProposedChange {
   private static let leastShareOfOtherSlips = 0.75
 
   /// Returns the minimum share that the slip requires.
-  private func leastShareBySlip(_ isGreatSlip: Bool) -> Double {
+  private func leastShareBySlip(isGreat: Bool) -> Double {
     if isPairOfContentWords { return Self.leastShareOfPairs }
     if hasExtraFirstLetter {
       return fingerSlip.hasNeighborFirst
         ? Self.leastShareOfExtraNeighbor : Self.leastShareOfExtraFirst
     }
-    if isGreatSlip, setting.rules.words.small.contains(normalizedWord(meant)) {
+    if isGreat, setting.rules.words.small.contains(normalizedWord(meant)) {
       if reason == .wrongLetter { return Self.leastShareOfSmallWords }
       if reason == .extraLetter {
         return max(Self.leastShareOfLongerSmallWords, fingerSlip.leastShare)
       }
     }
     let least =
-      isGreatSlip || isPair
+      isGreat || isPair
       ? Self.leastShareOfBoldChanges
       : reason == .severalSlips && !isWellKnown
         ? Self.leastShareOfSeveralSlips : AutocorrectRule.minimumShare
@@ -120,12 +124,12 @@ struct ProposedChange {
       || setting.rules.respelledForms(of: word).contains(normalizedWord(meant))
   }
 
-  /// Returns the minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
+  /// The minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
   /// The share is lower if the best word is also capitalized, and is either of a language that capitalizes all nouns or
   /// too long to be near by chance: `Amercian`, but not `Hawn`. It is hardly lower where names have variants that
   /// differ in more than the order of their letters: Tompson, beside Thompson. It is higher if a word in small letters
   /// would become a name.
-  private func leastShareByCapitals(_ isWrittenHere: Bool) -> Double {
+  private var leastShareByCapitals: Double {
     if mayBeName {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
       let isNear = isLong || setting.rules.writing.capitalizesNouns
