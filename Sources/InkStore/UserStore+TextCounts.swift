@@ -34,6 +34,7 @@ extension UserStore {
       let (row, isNew) = try row(of: text, origin, date: date)
       try add(text.triples, text: row)
       let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
+      try retractSightings(text, origin, quarantine: quarantine)
       try addUses(text, row)
       _ = try currentWords()
       try apply(changes)
@@ -114,7 +115,7 @@ extension UserStore {
     for (word, count) in text.usedWords {
       try use.bind([.integer(Int64(count)), .text(word)]).run()
       // Words taught only by texts are also among the new words, and recorded with them.
-      if text.newWords[word] != nil { continue }
+      if text.newWords[word] != nil || text.retractedWords[word] != nil { continue }
       try note.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
     }
   }
@@ -130,30 +131,39 @@ extension UserStore {
     _ text: TextCounts, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
   ) throws(StoreError) -> [UserWordChange] {
     let insert = try connection.prepare(Self.insertionOfSightings)
-    let seen = try connection.prepare("SELECT sum(count) FROM sightings WHERE word = ?")
-    let learned = try connection.prepare(
-      "SELECT count(*) FROM learned_words WHERE word = ? AND origin = 'typed'")
+    let seen = try connection.prepare(Self.countOfSightings)
     var changes: [UserWordChange] = []
     for (word, count) in text.newWords.sorted(by: { $0.key < $1.key }) {
-      if count < 0 {
-        try removeSightings(-count, of: word, in: text.source, origin)
-      } else {
-        try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
-      }
+      try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
       let sum = try seen.bind([.text(word)]).step() ? seen.integer(0) : 0
       seen.reset()
-      if count > 0, sum >= quarantine {
+      if sum >= quarantine {
         changes.append(
           UserWordChange(kind: .learn, word: word, date: date, origin: origin, count: sum))
       }
-      guard count < 0 else { continue }
+    }
+    return changes
+  }
+
+  /// Takes back sightings of words, and those words that were learned from them.
+  private func retractSightings(
+    _ text: TextCounts, _ origin: WordOrigin, quarantine: Int
+  ) throws(StoreError) {
+    let seen = try connection.prepare(Self.countOfSightings)
+    let learned = try connection.prepare(
+      "SELECT count(*) FROM learned_words WHERE word = ? AND origin = 'typed'")
+    for (word, count) in text.retractedWords.sorted(by: { $0.key < $1.key }) {
+      try removeSightings(count, of: word, in: text.source, origin)
+      let sum = try seen.bind([.text(word)]).step() ? seen.integer(0) : 0
+      seen.reset()
       let isLearned = try learned.bind([.text(word)]).step() && learned.integer(0) > 0
       learned.reset()
       if isLearned, sum < quarantine { try unlearn(typed: word) }
       try forgetTriples(of: word, in: text.source)
     }
-    return changes
   }
+
+  private static let countOfSightings = "SELECT sum(count) FROM sightings WHERE word = ?"
 
   /// Removes sightings of a word in a text, the newest first: a corrected word may have been seen on an earlier day.
   private func removeSightings(

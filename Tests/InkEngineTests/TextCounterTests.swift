@@ -59,7 +59,7 @@ import Testing
     let text = scene.document.text.string
     scene.document.replace(TextPoint.zero..<scene.point, with: [])
     scene.point = .zero
-    #expect(count(&scene, .words, &retracted)?.newWords == ["tribblewick": -2])
+    #expect(count(&scene, .words, &retracted)?.retractedWords == ["tribblewick": 2])
     var other = try self.scene()
     #expect(count(&other, .words, &retracted) == nil)
     other.document.replace(other.point..<other.point, with: Array(text.utf8))
@@ -276,7 +276,7 @@ import Testing
     #expect(count(&scene, .words) == nil, "it stands there still")
     let word = TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 13)
     scene.document.replace(word, with: Array("dog".utf8))
-    #expect(count(&scene, .words)?.newWords == ["Kasparian": -1])
+    #expect(count(&scene, .words)?.retractedWords == ["Kasparian": 1])
     #expect(count(&scene) == nil, "once")
   }
 

@@ -6,7 +6,8 @@ import InkLexicon
 
 /// Returns a text in which words followed two others, each once.
 func text(
-  _ source: String, _ triples: [String] = [], new: [String: Int] = [:], used: [String: Int] = [:]
+  _ source: String, _ triples: [String] = [], new: [String: Int] = [:],
+  retracted: [String: Int] = [:], used: [String: Int] = [:]
 ) -> TextCounts {
   var text = TextCounts(source: source)
   for triple in triples {
@@ -14,6 +15,7 @@ func text(
     text.triples[WordTriple(words[0], words[1], words[2]), default: 0] += 1
   }
   text.newWords = new
+  text.retractedWords = retracted
   text.usedWords = used
   text.wordCount = triples.count
   return text

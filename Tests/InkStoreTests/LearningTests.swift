@@ -34,7 +34,7 @@ import Testing
     try store.learn(
       text("a", ["<s> the kasparov"], new: ["Kasparov": 2]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.word) == ["Kasparov"])
-    #expect(try store.learn(text("a", new: ["Kasparov": -2]), quarantine: 2, date: 9))
+    #expect(try store.learn(text("a", retracted: ["Kasparov": 2]), quarantine: 2, date: 9))
     #expect(try store.load().learned.isEmpty)
     #expect(try kept(9) == [:])
     try store.learn(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 9)
@@ -44,22 +44,22 @@ import Testing
 
   @Test func `a sighting is removed on a later day, too`() throws {
     try store.learn(text("a", new: ["Kasparov": 1]), quarantine: 2, date: 5)
-    try store.learn(text("a", new: ["Kasparov": -1]), quarantine: 2, date: 5 + day)
+    try store.learn(text("a", retracted: ["Kasparov": 1]), quarantine: 2, date: 5 + day)
     try store.learn(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 5 + day)
     #expect(try store.load().learned.isEmpty, "one is left, of another text")
     try store.learn(text("b", new: ["Kasparov": 2]), quarantine: 4, date: 5 + 2 * day)
-    try store.learn(text("b", new: ["Kasparov": -2]), quarantine: 4, date: 5 + 3 * day)
+    try store.learn(text("b", retracted: ["Kasparov": 2]), quarantine: 4, date: 5 + 3 * day)
     try store.learn(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
     #expect(try store.load().learned.isEmpty, "one of its first day is left, and one of another")
     try store.learn(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
     #expect(try store.load().learned.map(\.count) == [3])
-    try store.learn(text("c", new: ["Kasparov": -2]), quarantine: 3, date: 5 + 4 * day)
+    try store.learn(text("c", retracted: ["Kasparov": 2]), quarantine: 3, date: 5 + 4 * day)
     #expect(try store.load().learned.isEmpty, "and the word it taught is unlearned")
   }
 
   @Test func `removing a sighting that a text never had does not affect others`() throws {
     try store.learn(text("a", new: ["wug": 1]), quarantine: 2, date: 5)
-    try store.learn(text("b", new: ["wug": -1]), quarantine: 2, date: 5)
+    try store.learn(text("b", retracted: ["wug": 1]), quarantine: 2, date: 5)
     try store.learn(text("b", new: ["wug": 1]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.count) == [2])
   }
@@ -217,14 +217,14 @@ import Testing
     #expect(try store.ngrams(for: [], date: 5) != nil)
     try store.learn(text("a", ["d e f"]), as: .texts, quarantine: 2, date: 5)
     #expect(try store.ngrams(for: [], anew: false, date: 5) != nil)
-    try store.learn(text("b", new: ["z": -1]), quarantine: 2, date: 5)
+    try store.learn(text("b", retracted: ["z": 1]), quarantine: 2, date: 5)
     #expect(try store.ngrams(for: [], anew: false, date: 5) != nil)
     #expect(try store.ngrams(for: [], anew: false, date: 5) == nil)
   }
 
   @Test func `a new word that is taken back leaves nothing in the file`() throws {
     try store.learn(text("a", ["x zorbly y"], new: ["zorbly": 1]), quarantine: 2, date: 5)
-    try store.learn(text("a", new: ["zorbly": -1]), quarantine: 2, date: 5)
+    try store.learn(text("a", retracted: ["zorbly": 1]), quarantine: 2, date: 5)
     let file = try Connection(path: folder.file("words.sqlite"))
     #expect(try file.integer("SELECT count(*) FROM tokens WHERE token = 'zorbly'") == 0)
     #expect(try file.integer("SELECT count(*) FROM tokens WHERE token = 'x'") == 1)

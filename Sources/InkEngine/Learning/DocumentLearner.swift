@@ -57,8 +57,9 @@ extension Document {
     if !standing.isWhole { return }
     for (word, count) in learner.newWords where standing.found[word] == nil {
       retracted.add(word, count)
-      counts.newWords[word, default: 0] -= count
-      if counts.newWords[word] == 0 { counts.newWords[word] = nil }
+      // Those just counted were never told to anybody.
+      let told = count - (counts.newWords.removeValue(forKey: word) ?? 0)
+      if told > 0 { counts.retractedWords[word] = told }
       learner.newWords[word] = nil
     }
   }
@@ -104,9 +105,7 @@ extension Document {
         var tokenizer = Tokenizer()
         while let token = tokenizer.next(in: span) {
           guard token.kind == .word else { continue }
-          let word = span.extracting(token.range).withUnsafeBufferPointer {
-            String(decoding: $0, as: UTF8.self).composed
-          }
+          let word = String(utf8: span.extracting(token.range)).composed
           note(word)
           if let stem = word.genitiveStem { note(stem) }
           if let rest = word.restBehindApostrophe { note(rest) }

@@ -8,8 +8,11 @@ package struct TextCounts: Hashable, Sendable {
   package var wordCount = 0
   /// The count of each word after the two tokens before it.
   package var triples: [WordTriple: Int] = [:]
-  /// Unknown words as written, with their counts; negative for words that were corrected since.
+  /// Unknown words as written, with their counts.
   package var newWords: [String: Int] = [:]
+  /// New words of earlier counts that are gone from the text, with the counts to take back; none is among
+  /// ``newWords``.
+  package var retractedWords: [String: Int] = [:]
   /// Words the user has learned, in their learned form, with their counts.
   package var usedWords: [String: Int] = [:]
 
@@ -17,7 +20,9 @@ package struct TextCounts: Hashable, Sendable {
   package init(source: String) { self.source = source }
 
   /// Whether there is nothing to learn.
-  package var isEmpty: Bool { triples.isEmpty && newWords.isEmpty && usedWords.isEmpty }
+  package var isEmpty: Bool {
+    triples.isEmpty && newWords.isEmpty && retractedWords.isEmpty && usedWords.isEmpty
+  }
 }
 
 /// A word and the two tokens before it, in the form the language models use; counts of pairs and single words are
