@@ -15,9 +15,8 @@ extension TextDocumentProxy {
   /// Returns the word around a point of the window.
   func bounds(around point: TextPoint) -> Range<TextPoint> {
     let word = text.withLine(point.line) { WordBounds(around: point.byte, in: $0) }
-    return TextPoint(
-      line: point.line, byte: min(word.start, point.byte))..<TextPoint(
-        line: point.line, byte: max(word.end, point.byte))
+    return Range(
+      line: point.line, bytes: min(word.start, point.byte)..<max(word.end, point.byte))
   }
 
   /// Returns the start of the white space that ends at a point of a line.

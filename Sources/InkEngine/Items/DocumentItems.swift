@@ -113,7 +113,7 @@ struct DocumentItems {
           left -= bytes.count + 1
           if bytes.count > Self.reachBytes { return }
           find(bytes, line) { part in
-            let text = part.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+            let text = String(utf8: part)
             if seen.insert(text).inserted { found.append(text) }
           }
         }

@@ -131,8 +131,7 @@ extension WordEnd {
   /// The two bytes before its opening marks; fewer at the start of a line.
   var beforeOpening: Range<TextPoint> {
     let end = range.lowerBound.byte - opening.utf8.count
-    let line = range.lowerBound.line
-    return TextPoint(line: line, byte: max(0, end - 2))..<TextPoint(line: line, byte: max(0, end))
+    return Range(line: range.lowerBound.line, bytes: max(0, end - 2)..<max(0, end))
   }
 
   /// Whether it is alone between quotation marks, where words are mentioned as they are: the 'tofile' option.

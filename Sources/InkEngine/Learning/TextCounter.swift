@@ -81,9 +81,7 @@ struct TextCounter: Sendable {
         push(token.modelText(in: rest))
         continue
       }
-      let written = line.extracting(range).withUnsafeBufferPointer {
-        String(decoding: $0, as: UTF8.self)
-      }
+      let written = String(utf8: line.extracting(range))
       let shape = TokenShape(of: range, in: line, within: region)
       count(written, shape: shape, startsSentence: token.startsSentence)
     }

@@ -144,10 +144,7 @@ package struct WholeTextCounter: Sendable {
   /// Whether a passage is in a language without a pack, judged by its prose alone.
   private mutating func isForeign(_ passage: Passage) -> Bool {
     let parts = passage.parts.map { part in
-      text.string(
-        in: TextPoint(
-          line: part.line, byte: part.range.lowerBound)..<TextPoint(
-            line: part.line, byte: part.range.upperBound))
+      text.string(in: Range(line: part.line, bytes: part.range))
     }
     return model.isForeign(
       RecentWords(of: parts.joined(separator: " ")), chosen: chosen, known: &known)

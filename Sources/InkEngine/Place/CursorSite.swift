@@ -37,9 +37,11 @@ final class CursorSite: Sendable {
   /// Whether a word begins at the cursor and none ends there.
   var isDirectlyBeforeWord: Bool { !hasOwnText && prefixRange.isEmpty && !wordRange.isEmpty }
 
-  /// Reads the position of a question; costs its line.
-  init(of question: Question, in document: inout Document, model: Model) {
-    point = document.text.clamped(question.point)
+  /// Reads a position, or the end of the question's own text in place of what is before it; costs its line.
+  init(
+    at point: TextPoint, orAtEndOf own: Text?, in document: inout Document, model: Model
+  ) {
+    self.point = point
     regions = document.regions(ofLine: point.line)
     let around = document.analysis.context.cursor(at: point, in: document.text, regions: regions)
     let region = regions.region(at: point.byte)
@@ -48,9 +50,8 @@ final class CursorSite: Sendable {
     wordRange = around.wordRange
     characterBefore = around.characterBefore
     restOfLine = RestOfLine(point, in: document.text)
-    hasOwnText = question.text != nil
-    if let text = question.text {
-      let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
+    hasOwnText = own != nil
+    if let own {
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       capital = CapitalSense(isSentenceStart: context.isSentenceStart)

@@ -15,10 +15,12 @@ extension Engine {
     let settings = settings.effective(for: document)
     let chosen = document.chosenLanguage
     let languages = chosen.map { [$0] } ?? settings.languages
-    var shares = languageShares(for: question, among: languages, in: &document)
+    let point = document.text.clamped(question.point)
+    let own = question.text.map { Text(utf8: $0.utf8.suffix(CursorContext.reachBytes)) }
+    var shares = languageShares(before: point, orEndOf: own, among: languages, in: &document)
     shares.spellings = document.analysis.spelling.spellings(
       of: languages, in: document.analysis.modelCache, model, packs)
-    let site = CursorSite(of: question, in: &document, model: model)
+    let site = CursorSite(at: point, orAtEndOf: own, in: &document, model: model)
     return Place(
       site: site,
       policy: PlacePolicy(
@@ -34,28 +36,28 @@ extension Engine {
   func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
     let languages =
       document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
-    return languageShares(for: Question(at: point, want: []), among: languages, in: &document)
-      .hasWordsOfOthers
+    return languageShares(
+      before: document.text.clamped(point), orEndOf: nil, among: languages, in: &document
+    ).hasWordsOfOthers
   }
 
-  /// Returns the weight of each language that the document may be in at the position of a question.
+  /// Returns the weight of each language that the document may be in at a point, or else at the end of a question's own
+  /// text.
   ///
   /// A language chosen for the document, or stated for its field, is not questioned. In code the words before a comment
   /// are no evidence for its language.
   private func languageShares(
-    for question: Question, among languages: [String], in document: inout Document
+    before point: TextPoint, orEndOf own: Text?, among languages: [String],
+    in document: inout Document
   ) -> LanguageShares {
     let chosen = model.packs(of: languages)
     if document.chosenLanguage != nil || !document.isText { return .even(among: chosen) }
-    if let text = question.text {
-      let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
+    if let own {
       let start = CursorContext.prefixRange(at: own.endPoint, in: own).lowerBound
       var reading = LanguageReading()
       return reading.shares(before: start, in: own, of: model, chosen: chosen)
     }
-    let start = CursorContext.prefixRange(
-      at: document.text.clamped(question.point), in: document.text
-    ).lowerBound
+    let start = CursorContext.prefixRange(at: point, in: document.text).lowerBound
     return document.analysis.language.shares(
       before: start, in: document.text, chosen: chosen, of: model, packs)
   }

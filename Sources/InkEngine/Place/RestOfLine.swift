@@ -43,8 +43,7 @@ extension Text {
         return first..<line.end(from: first) { $0.isWordCharacter }
       }
       if !word.isEmpty {
-        let end = TextPoint(line: line, byte: word.upperBound)
-        return string(in: TextPoint(line: line, byte: word.lowerBound)..<end)
+        return string(in: Range(line: line, bytes: word))
       }
       if word.upperBound < lineLength(line) { return nil }
     }

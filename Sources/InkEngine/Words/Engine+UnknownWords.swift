@@ -57,9 +57,8 @@ extension Engine {
     var left = bytes
     for line in range.lowerBound.line...range.upperBound.line {
       if left <= 0 || found.count >= limit { break }
-      found += unknownWords(inLine: line, of: &document, rules).map {
-        TextPoint(line: line, byte: $0.lowerBound)..<TextPoint(line: line, byte: $0.upperBound)
-      }.filter { $0.overlaps(range) }
+      found += unknownWords(inLine: line, of: &document, rules)
+        .map { Range(line: line, bytes: $0) }.filter { $0.overlaps(range) }
       left -= document.text.lineLength(line) + Self.passingBytes
     }
     return Array(found.prefix(limit))
@@ -128,9 +127,7 @@ extension Engine {
           let start = region.range.lowerBound
           let range = token.range.lowerBound + start..<token.range.upperBound + start
           guard TokenShape(of: range, in: bytes, within: region.range) == .word else { continue }
-          let word = part.extracting(token.range).withUnsafeBufferPointer {
-            String(decoding: $0, as: UTF8.self)
-          }
+          let word = String(utf8: part.extracting(token.range))
           if !token.startsSentence, LetterCase.of(word) == .title { continue }
           if isUnknown(word, in: document) { found.append(range) }
         }

@@ -44,9 +44,7 @@ struct UnknownWords: Sendable {
   /// All unknown words, in the order of the text; computed lazily.
   var ranges: some Sequence<Range<TextPoint>> {
     lines.enumerated().lazy.flatMap { number, line in
-      (line?.words ?? []).map {
-        TextPoint(line: number, byte: $0.lowerBound)..<TextPoint(line: number, byte: $0.upperBound)
-      }
+      (line?.words ?? []).map { Range(line: number, bytes: $0) }
     }
   }
 
@@ -69,12 +67,7 @@ struct UnknownWords: Sendable {
     }
     for number in lines.indices where lines[number]?.words.isEmpty == false {
       let before = lines[number]?.words ?? []
-      let left = before.filter { word in
-        !isKnown(
-          TextPoint(
-            line: number, byte: word.lowerBound)..<TextPoint(
-              line: number, byte: word.upperBound))
-      }
+      let left = before.filter { !isKnown(Range(line: number, bytes: $0)) }
       lines[number]?.words = left
       count -= before.count - left.count
     }

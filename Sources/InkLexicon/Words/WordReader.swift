@@ -102,11 +102,7 @@ struct WordReader {
     }
   }
 
-  private var keyText: String {
-    bytes.span.extracting(first: keyCount).withUnsafeBufferPointer {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
+  private var keyText: String { String(utf8: bytes.span.extracting(first: keyCount)) }
 
   /// Returns whether the key read last begins with a prefix.
   func keyStarts(with prefix: [UInt8]) -> Bool {

@@ -207,7 +207,7 @@ extension Array {
 
 extension Span<UInt8> {
   fileprivate func string(in range: Range<Int>) -> String {
-    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    String(utf8: extracting(range))
   }
 
   /// Returns the names in a core that are more than a word: the whole core, and the part before the mark that

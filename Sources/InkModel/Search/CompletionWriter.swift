@@ -69,7 +69,7 @@ struct CompletionWriter {
   /// Returns whether a word is an identifier such as ip-10-0-3-17; typed capitals at its start mean another word,
   /// such as IP.
   private static func isNumberedName(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains { (0x30...0x39).contains($0) }
+    text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(where: \.isDigit)
   }
 
   /// Returns the index of the form that the word has after the preceding word, such as "York" in "New York", or

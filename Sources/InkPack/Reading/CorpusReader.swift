@@ -106,7 +106,7 @@ struct CorpusReader {
           LineToken(
             form: census.form(of: token, in: text, source: source),
             startsSentence: token.startsSentence,
-            isCapitalized: (0x41...0x5A).contains(first),
+            isCapitalized: first.isASCIICapital,
             isLong: 4 <= token.range.count && token.kind == .word))
       }
     }

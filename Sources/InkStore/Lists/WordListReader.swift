@@ -80,7 +80,7 @@ struct WordListReader {
   /// `*word` marks a forbidden word, for which there is no list here.
   private mutating func takeHunspell(_ line: String, number: Int) {
     let line = Self.beforeFields(line)
-    if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
+    if number == 1, line.utf8.allSatisfy(\.isDigit) { return }
     if line.hasPrefix("*") { return passOver(number) }
     take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
   }

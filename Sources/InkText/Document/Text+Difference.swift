@@ -43,7 +43,7 @@ extension Text {
     let common = CommonEnds(of: old, and: new)
     let (start, end) = (common.head, old.count - common.tail)
     return (
-      TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: end),
+      Range(line: line, bytes: start..<end),
       Array(new.dropFirst(start).dropLast(common.tail))
     )
   }

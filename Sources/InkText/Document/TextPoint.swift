@@ -31,3 +31,11 @@ public struct TextPoint: Hashable, Comparable, Sendable {
     (left.line, left.byte) < (right.line, right.byte)
   }
 }
+
+extension Range<TextPoint> {
+  /// Creates the range of some bytes of a line.
+  package init(line: Int, bytes: Range<Int>) {
+    self =
+      TextPoint(line: line, byte: bytes.lowerBound)..<TextPoint(line: line, byte: bytes.upperBound)
+  }
+}

@@ -167,17 +167,3 @@ extension Span<UInt8> {
     return count
   }
 }
-
-extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  /// Whether it is an ASCII letter.
-  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// Whether it is a letter, digit, `_` or `-`, or a byte beyond ASCII.
-  var isNameByte: Bool {
-    isASCIILetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
-      || self >= 0x80
-  }
-  /// The byte, with ASCII capitals in lower case.
-  package var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
-}

@@ -84,12 +84,16 @@ package enum SentenceCapital {
 
   /// How many lines above an item are looked at.
   private static let itemReach = 20
+  /// How far the start of a run without white space is looked for, in bytes.
+  private static let runReach = 256
+  /// How far the opening bracket or quotation mark before a closing one is looked for, in bytes.
+  private static let enclosureReach = 1_024
 
   /// Whether text up to a byte certainly ends a sentence. `depth` counts the nested brackets examined.
   private static func certainlyEndsSentence(
     _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
   ) -> Bool {
-    let runStart = line.runStart(before: end, downTo: max(start, end - 256))
+    let runStart = line.runStart(before: end, downTo: max(start, end - runReach))
     var (stop, hasBracket, hasQuote) = (end, false, false)
     while stop > runStart {
       let mark = line.scalar(before: stop)
@@ -128,7 +132,7 @@ package enum SentenceCapital {
   ) -> Bool {
     guard depth < 2 else { return false }
     var index = end
-    while index > start, end - index < 1024 {
+    while index > start, end - index < enclosureReach {
       let before = line.scalar(before: index)
       index -= before.width
       guard before.scalar.opensBracket else { continue }
@@ -145,7 +149,7 @@ package enum SentenceCapital {
     _ line: Span<UInt8>, from start: Int, upTo end: Int
   ) -> Bool {
     var index = end
-    while index > start, end - index < 1024 {
+    while index > start, end - index < enclosureReach {
       let before = line.scalar(before: index)
       index -= before.width
       guard before.scalar.opensQuotation else { continue }

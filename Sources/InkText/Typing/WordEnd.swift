@@ -54,10 +54,10 @@ package struct WordEnd: Sendable, Equatable {
     }
     guard let found else { return nil }
     if ending == "’" || ending == "‘", !found.isInSingleQuotes { return nil }
-    func place(_ byte: Int) -> TextPoint { TextPoint(line: point.line, byte: byte) }
-    range = place(found.word.lowerBound)..<place(found.word.upperBound)
+    range = Range(line: point.line, bytes: found.word)
     self.text = text.string(in: range)
-    opening = text.string(in: place(found.opening)..<range.lowerBound)
+    opening = text.string(
+      in: Range(line: point.line, bytes: found.opening..<found.word.lowerBound))
     closing = text.string(in: range.upperBound..<point)
     self.ending = ending
     isElided =
@@ -88,6 +88,9 @@ package struct WordEnd: Sendable, Equatable {
   }
 }
 
+/// How far before a word the start of its emphasis is looked for, in bytes.
+private let emphasisReach = 1_024
+
 /// The byte offsets of a word and the marks around it in a line.
 private struct Parts {
   let opening: Int
@@ -99,7 +102,27 @@ private struct Parts {
 
   init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
     let least = max(0, end - 2 * WordEnd.maximumLength)
-    let wordEnd = Self.wordEnd(before: end, downTo: least, in: line, regions)
+    guard let (core, isQuoted) = Self.core(before: end, downTo: least, in: line, regions) else {
+      return nil
+    }
+    let start = core.lowerBound - (isQuoted ? 1 : 0)
+    // Underscores only come in pairs: _word_, _two words_, but not name_.
+    let isUnderlined = Self.hasUnderscore(core.upperBound..<end, in: line, regions)
+    guard
+      let opening = Self.opening(
+        before: start, downTo: least, isUnderlined: isUnderlined, in: line, regions)
+    else { return nil }
+    (self.opening, word) = (opening, core)
+    isInSingleQuotes = line.hasOpenSingleQuote(before: start)
+    isInStraightQuotes = isQuoted || line.hasOpenApostrophe(before: start)
+  }
+
+  /// Returns the word before closing marks that end at a byte, and whether it is between apostrophes; nil if there is
+  /// no plain word.
+  private static func core(
+    before end: Int, downTo least: Int, in line: Span<UInt8>, _ regions: [Region]
+  ) -> (word: Range<Int>, isQuoted: Bool)? {
+    let wordEnd = wordEnd(before: end, downTo: least, in: line, regions)
     let start = line.wordStart(before: wordEnd, downTo: least)
     let core = coreRange(of: start..<wordEnd, in: line)
     // A hyphen at the end means the middle of a word. An apostrophe at the start is part of the word, 'tis, unless
@@ -110,18 +133,24 @@ private struct Parts {
     guard core.lowerBound == start || isQuoted, core.upperBound == wordEnd, !core.isEmpty,
       core.count <= WordEnd.maximumLength, hasLetter(core, in: line)
     else { return nil }
-    word = core
-    // Underscores only come in pairs: _word_, _two words_, but not name_.
-    let isUnderlined = Self.hasUnderscore(wordEnd..<end, in: line, regions)
+    return (core, isQuoted)
+  }
+
+  /// Returns the start of the marks that open before a word, up to a blank or other markup; nil if other characters are
+  /// before it.
+  private static func opening(
+    before start: Int, downTo least: Int, isUnderlined: Bool, in line: Span<UInt8>,
+    _ regions: [Region]
+  ) -> Int? {
     var isOpened = isUnderlined && line.hasOpenUnderscore(before: start)
     var first = start
     while first > least {
       let before = line.scalar(before: first)
-      if before.characterClass == .space || Self.parts(before.scalar) { break }
+      if before.characterClass == .space || parts(before.scalar) { break }
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
       // Also where it ends with a bracket, before the text of a link: `link:page[text]`.
       if regions.markupSeparatesWords(at: first) { break }
-      let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
+      let opens = isOpening(before.scalar) || isUnderlined && before.scalar == "_"
       // The text of an image begins like that of a link: `![text](image.png)`.
       if before.scalar == "!", first < start, line[first] == UInt8(ascii: "[") {
         first -= 1
@@ -137,9 +166,7 @@ private struct Parts {
       first -= before.width
     }
     guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
-    opening = first
-    isInSingleQuotes = line.hasOpenSingleQuote(before: start)
-    isInStraightQuotes = isQuoted || line.hasOpenApostrophe(before: start)
+    return first
   }
 
   /// Whether the marks after a word include an underscore that is not markup of the document's language.
@@ -201,7 +228,7 @@ extension Span<UInt8> {
 
   /// Whether underscores that begin emphasis are open before a byte.
   fileprivate func hasOpenUnderscore(before end: Int) -> Bool {
-    var (isOpen, index) = (false, Swift.max(0, end - 1024))
+    var (isOpen, index) = (false, Swift.max(0, end - emphasisReach))
     while index < end {
       guard self[index] == UInt8(ascii: "_") else {
         index += 1

@@ -94,9 +94,7 @@ package struct CursorContext: Sendable {
     at cursor: TextPoint, in text: Text, regions: [Region] = []
   ) -> Range<TextPoint> {
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
-    let bytes = regions.parted(word.start..<word.end, around: cursor.byte)
-    return TextPoint(
-      line: cursor.line, byte: bytes.lowerBound)..<TextPoint(
-        line: cursor.line, byte: bytes.upperBound)
+    return Range(
+      line: cursor.line, bytes: regions.parted(word.start..<word.end, around: cursor.byte))
   }
 }

@@ -27,11 +27,10 @@ package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
       continue
     }
     if byte >= 0x80 {
-      let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      return foldedScalars(of: text)
+      return foldedScalars(of: String(utf8: word))
     }
     if byte == 0x27 { continue }
-    key.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    key.append(byte.lowercasedASCII)
   }
   return key
 }

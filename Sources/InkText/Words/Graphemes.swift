@@ -55,10 +55,7 @@ extension Span<UInt8> {
   }
 
   private func graphemeWidths(from start: Int, to end: Int) -> [Int] {
-    let text = extracting(start..<end).withUnsafeBufferPointer {
-      String(decoding: $0, as: UTF8.self)
-    }
-    return text.map(\.utf8.count)
+    String(utf8: extracting(start..<end)).map(\.utf8.count)
   }
 
   /// Whether two plain characters meet at a byte offset, or the line begins or ends there.

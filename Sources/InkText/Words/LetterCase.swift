@@ -42,8 +42,8 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     case .upper: return word.uppercased()
     case .title:
       let start = word.utf8.prefix(while: \.isASCIILetter)
-      if start.contains(where: { (0x41...0x5A).contains($0) }) { return word }
-      if let first = word.utf8.first, (0x61...0x7A).contains(first) {
+      if start.contains(where: \.isASCIICapital) { return word }
+      if let first = word.utf8.first, first.isASCIISmallLetter {
         return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in
           _ = bytes.initialize(from: word.utf8)
           bytes[0] = first & 0xDF

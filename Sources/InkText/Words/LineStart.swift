@@ -86,9 +86,7 @@ struct LineStart {
         while index < line.count, index - start < 6, line[index] == UInt8(ascii: "*") { index += 1 }
       case UInt8(ascii: "-"), UInt8(ascii: "+"): index += 1
       case 0x30...0x39:
-        while index < line.count, index - start < 3, (0x30...0x39).contains(line[index]) {
-          index += 1
-        }
+        while index < line.count, index - start < 3, line[index].isDigit { index += 1 }
         guard index < line.count,
           line[index] == UInt8(ascii: ".") || line[index] == UInt8(ascii: ")")
         else { return start }
@@ -212,9 +210,6 @@ package struct LineShape: Hashable, Sendable {
 extension UInt8 {
   /// Whether it can be part of a field name: ASCII letters, digits, hyphens and underscores.
   fileprivate var isPartOfFieldName: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: false
-    }
+    isNameByte && self < 0x80
   }
 }

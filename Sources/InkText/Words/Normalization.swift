@@ -18,7 +18,7 @@ extension String {
 /// Returns a written word as the language models know it: in lower case, composed, with `’` as `'` and Unicode hyphens
 /// as `-`, without soft hyphens.
 package func normalizedWord(_ written: String) -> String {
-  if written.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return written }
+  if written.utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIICapital }) { return written }
   var bytes: [UInt8] = []
   var copy = written
   copy.withUTF8 { appendNormalized($0.span, to: &bytes) }
@@ -56,13 +56,13 @@ package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
       bytes.removeSubrange(start...)
       return appendNormalizedScalars(written, to: &bytes)
     }
-    bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    bytes.append(byte.lowercasedASCII)
   }
 }
 
 /// The path for words with other characters.
 private func appendNormalizedScalars(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
-  let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }.lowercased()
+  let text = String(utf8: written).lowercased()
   if text.unicodeScalars.allSatisfy(\.isComposed) {
     for scalar in text.unicodeScalars { appendNormalized(scalar, to: &bytes) }
   } else {

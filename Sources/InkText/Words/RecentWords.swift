@@ -68,16 +68,16 @@ package struct RecentWords: Sendable {
     if let settled, self.start == start, settled.point <= end {
       words.removeLast(words.count - settled.wordCount)
       endsLine = settled.endsLine
-      read(from: settled.point, settled.startsSentence, to: end, in: text)
+      read(from: settled.point, startsSentence: settled.startsSentence, to: end, in: text)
       return true
     }
     self = RecentWords()
     self.start = start
     if start.byte == 0 {
-      read(from: start, true, to: end, in: text)
+      read(from: start, startsSentence: true, to: end, in: text)
     } else {
       let space = Self.space(behind: start, before: end, in: text)
-      read(from: space, false, to: end, in: text)
+      read(from: space, startsSentence: false, to: end, in: text)
       // Text typed here may belong to the word that was cut off.
       if space == end { self.settled = nil }
     }
@@ -111,7 +111,7 @@ package struct RecentWords: Sendable {
   }
 
   private mutating func read(
-    from start: TextPoint, _ startsSentence: Bool, to end: TextPoint, in text: Text
+    from start: TextPoint, startsSentence: Bool, to end: TextPoint, in text: Text
   ) {
     for line in start.line...end.line {
       let isFirst = line == start.line
@@ -137,9 +137,7 @@ package struct RecentWords: Sendable {
   private mutating func take(_ part: Span<UInt8>, _ tokenizer: inout Tokenizer) {
     while let token = tokenizer.next(in: part) {
       guard token.kind == .word else { continue }
-      let written = part.extracting(token.range).withUnsafeBufferPointer {
-        String(decoding: $0, as: UTF8.self)
-      }
+      let written = String(utf8: part.extracting(token.range))
       words.append(
         RecentWord(
           text: token.modelText(in: part), letterCase: LetterCase.of(written),

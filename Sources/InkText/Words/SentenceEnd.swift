@@ -45,7 +45,7 @@ func isAbbreviation(
 ) -> Bool {
   if core.count > longestAbbreviation || core.isEmpty { return false }
   if core.count == 1 {
-    return (0x41...0x5A).contains(text[core.lowerBound]) && text[core.lowerBound] != 0x49
+    return text[core.lowerBound].isASCIICapital && text[core.lowerBound] != UInt8(ascii: "I")
   }
   if isDottedInitials(core, in: text) { return true }
   var word: [UInt8] = []

@@ -168,7 +168,7 @@ extension Span<UInt8> {
   private var isHalfTypedAttributeLine: Bool {
     let isShorthand = count > 1 && ".#%".utf8.contains(self[1])
     let start = isShorthand ? 2 : 1
-    guard start < count, (0x61...0x7A).contains(self[start]) else { return false }
+    guard start < count, self[start].isASCIISmallLetter else { return false }
     let end = nameEnd(from: start)
     // A full stop after a word is one of prose: "[e.g.".
     let mayFollow = isShorthand ? ",=.#%" : ",="

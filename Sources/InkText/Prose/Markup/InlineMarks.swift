@@ -1,5 +1,8 @@
 // The signs around code and emphasis inside a line, as several kinds of markup have them.
 
+/// The maximum length of code that is still being typed, in bytes.
+private let longestHalfTypedCode = 80
+
 extension Span<UInt8> {
   /// Whether unclosed backticks begin code that is still being typed: a word follows them.
   func beginsCode(_ length: Int, at index: Int) -> Bool {
@@ -8,10 +11,10 @@ extension Span<UInt8> {
     return index == 0 || " ([{\"'".utf8.contains(self[index - 1])
   }
 
-  /// Returns where code that is still being typed ends at the latest: with a sentence, or after 80 bytes. A sign that
-  /// is never closed takes no more than that from the prose of a long line.
+  /// Returns where code that is still being typed ends at the latest: with a sentence, or after a few words. A sign
+  /// that is never closed takes no more than that from the prose of a long line.
   func halfTypedCodeEnd(from start: Int) -> Int {
-    let end = Swift.min(count, start + 80)
+    let end = Swift.min(count, start + longestHalfTypedCode)
     return firstIndex(of: ". ", from: start, before: end) ?? end
   }
 

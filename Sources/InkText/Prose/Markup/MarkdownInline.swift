@@ -63,7 +63,9 @@ struct MarkdownInline {
   /// Scans a comment, an autolink or a tag.
   private mutating func scanAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let isBlockStart = index == blockStart
-    if line.hasBytes("<!--", at: index) { return scanComment(line, isBlockStart, &writer) }
+    if line.hasBytes("<!--", at: index) {
+      return scanComment(line, isBlockStart: isBlockStart, &writer)
+    }
     let isTag = line.beginsTag(at: index)
     let reach = isBlockStart ? line.count : line.reach(from: index)
     let closed =
@@ -76,7 +78,7 @@ struct MarkdownInline {
       let name = line.elementName(at: index + 1)
       index = end
       if isTag, line[end - 2] != UInt8(ascii: "/"), RawElements.names.contains(name) {
-        scanRaw(line, name, isBlockStart, &writer)
+        scanRaw(line, name, isBlockStart: isBlockStart, &writer)
       }
     } else if isTag, isBlockStart {
       writer.append(.markup, to: line.count)
@@ -88,7 +90,7 @@ struct MarkdownInline {
 
   /// Scans a comment that ends on this line, or one that is a block and continues.
   private mutating func scanComment(
-    _ line: Span<UInt8>, _ isBlockStart: Bool, _ writer: inout RegionWriter
+    _ line: Span<UInt8>, isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
     let reach = isBlockStart ? line.count : line.reach(from: index)
     let end = line.firstIndex(of: "-->", from: index + 4, before: reach)
@@ -106,7 +108,7 @@ struct MarkdownInline {
 
   /// Scans the text of an element that is not prose.
   private mutating func scanRaw(
-    _ line: Span<UInt8>, _ name: UInt32, _ isBlockStart: Bool, _ writer: inout RegionWriter
+    _ line: Span<UInt8>, _ name: UInt32, isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
     let reach = isBlockStart ? line.count : line.reach(from: index)
     guard let close = line.closingTag(of: name, from: index, before: reach) else {

@@ -8,6 +8,13 @@ private let wordsBeforeValues: [StaticString] = [
   "of", "puts", "echo", "split",
 ]
 
+/// The maximum length of a name in the delimiter of a string, as C++ has it: R"name(…)name".
+private let longestDelimiterName = 16
+/// The maximum length of an escaped character in its quotes: '\u{10FFFF}'.
+private let longestCharacter = 14
+/// How far before a sign its opening counterpart is looked for, in bytes.
+private let enclosureReach = 200
+
 extension Span<UInt8> {
   /// Returns the opening delimiter of an enclosure at an index: its end, the number of counted bytes or the length of
   /// its name, and the hash of the name.
@@ -17,7 +24,9 @@ extension Span<UInt8> {
     var end = index + enclosure.open.utf8CodeUnitCount
     if enclosure.isNamed {
       let start = end
-      while end < count, end - start < 16, self[end] != UInt8(ascii: "("), !self[end].isBlank {
+      while end < count, end - start < longestDelimiterName, self[end] != UInt8(ascii: "("),
+        !self[end].isBlank
+      {
         end += 1
       }
       guard hasBytes(enclosure.openTail, at: end) else { return nil }
@@ -80,7 +89,7 @@ extension Span<UInt8> {
     guard index + 1 < count else { return count }
     if self[index + 1] == UInt8(ascii: "\\") {
       let end = firstIndex(
-        of: UInt8(ascii: "'"), from: index + 3, before: Swift.min(count, index + 14))
+        of: UInt8(ascii: "'"), from: index + 3, before: Swift.min(count, index + longestCharacter))
       return end.map { $0 + 1 } ?? Swift.min(index + 2, count)
     }
     let close = index + 1 + scalar(at: index + 1).width
@@ -134,10 +143,9 @@ extension Span<UInt8> {
   }
 
   /// Whether the bracket that closes before an index encloses the condition of a statement: `if (a) /b/.test(c)`.
-  /// Considers the 200 bytes before it.
   private func followsCondition(_ index: Int) -> Bool {
     var depth = 0
-    for place in stride(from: index - 1, through: Swift.max(0, index - 200), by: -1) {
+    for place in stride(from: index - 1, through: Swift.max(0, index - enclosureReach), by: -1) {
       switch self[place] {
       case UInt8(ascii: ")"): depth += 1
       case UInt8(ascii: "("):
@@ -181,7 +189,7 @@ extension Span<UInt8> {
     }
     if start < count, self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'") {
       start += 1
-    } else if style == .ruby, !isIndented, start < count, !(0x41...0x5A).contains(self[start]) {
+    } else if style == .ruby, !isIndented, start < count, !self[start].isASCIICapital {
       return nil
     }
     var end = nameEnd(from: start)
@@ -191,9 +199,9 @@ extension Span<UInt8> {
     return (ProgramScanner.heredocState(name: name, isIndented: isIndented), end)
   }
 
-  /// Whether an index is inside the `((…))` of a shell, where `<<` shifts bits. Considers the 200 bytes before it.
+  /// Whether an index is inside the `((…))` of a shell, where `<<` shifts bits.
   private func isInArithmetic(_ index: Int) -> Bool {
-    for place in stride(from: index - 2, through: Swift.max(0, index - 200), by: -1) {
+    for place in stride(from: index - 2, through: Swift.max(0, index - enclosureReach), by: -1) {
       if hasBytes("((", at: place) { return true }
       if hasBytes("))", at: place) { return false }
     }

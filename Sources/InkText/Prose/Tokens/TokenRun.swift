@@ -91,7 +91,8 @@ struct TokenRun {
       case UInt8(ascii: "\\"): return true
       case UInt8(ascii: "/"): slashes += 1
       case UInt8(ascii: "."), UInt8(ascii: "_"), 0x30...0x39: hasPathCharacter = true
-      case 0x41...0x5A where index > start && line[index - 1].isSmallLetter: hasPathCharacter = true
+      case 0x41...0x5A where index > start && line[index - 1].isASCIISmallLetter:
+        hasPathCharacter = true
       default: continue
       }
     }
@@ -142,8 +143,8 @@ struct TokenRun {
       line[stop + 1].isNameByte
     else { return false }
     if line[stop - 1].isDigit && line[stop + 1].isDigit { return false }
-    let beginsLowercase = line[start].isSmallLetter || line[start] >= 0x80
-    let isSentence = (0x41...0x5A).contains(line[stop + 1]) && beginsLowercase
+    let beginsLowercase = line[start].isASCIISmallLetter || line[start] >= 0x80
+    let isSentence = line[stop + 1].isASCIICapital && beginsLowercase
     return !isSentence
   }
 }
@@ -160,7 +161,6 @@ extension Text {
 
 extension UInt8 {
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
   fileprivate var isPathStart: Bool {
     self == UInt8(ascii: "/") || self == UInt8(ascii: "~") || self == UInt8(ascii: ".")
   }
