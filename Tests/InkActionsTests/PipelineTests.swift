@@ -66,7 +66,7 @@ struct PipelineTests {
 
   @Test(arguments: [
     (",", "hello, |"), (".", "hello. |"), (")", "hello) |"), ("(", "hello (|"), ("a", "hello a|"),
-    ("?", "hello? |"), ("”", "hello “|"),
+    ("?", "hello? |"), ("？", "hello？ |"), ("”", "hello “|"),
   ])
   func `fixed: a closing mark removes the space added by a suggestion, an opening one does not`(
     mark: String, result: String
