@@ -26,7 +26,7 @@ import Testing
     "i.|", "i. |", "i)|", "i) |", "(i |", "i:|", "i,|", "the i |", "an i |", "index i |", "for i |",
     "of i |", "1 i |",
     "x = i |", "a+i |", "`i |", "i.e. |", "in |", "it |", "I |", "i'x |", "[i |", "i | = 1", "í |",
-    "i-th |",
+    "i-th |", "use i |", "your i |", "$- includes i |",
   ])
   func `the letter stays as it is`(marked: String) { #expect(pronoun(marked) == nil, "\(marked)") }
 

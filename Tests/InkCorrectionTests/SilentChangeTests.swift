@@ -32,6 +32,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("haematocrit", "hematocrit", false), ("journalling", "journaling", false),
+    ("focusses", "focuses", false), ("writting", "writing", true),
+    ("controlling", "controling", false), ("filllings", "fillings", true),
+  ])
+  func `a British spelling does not become an American one`(
+    typed: String, meant: String, isAllowed: Bool
+  ) {
+    #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
+  }
+
+  @Test(arguments: [
     ("acrosss", "across", true), ("yearss", "years", true), ("foobars", "foobar", false),
     ("schüsselk", "schüssel", true), ("happend", "happened", true),
     ("systemd", "system", false), ("crond", "cron", false), ("othered", "othere", true),

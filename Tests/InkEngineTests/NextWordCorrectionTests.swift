@@ -24,11 +24,26 @@ import Testing
     ("Thanks for you're help. ", "Thanks for your help. "),
     ("Wed like to go. ", "We'd like to go. "), ("Were going home. ", "We're going home. "),
     ("Shell be there. ", "She'll be there. "), ("Hell be back. ", "He'll be back. "),
+    ("She is taller then her brother. ", "She is taller than her brother. "),
+    ("He dose not care. ", "He does not care. "), ("Dose it work? ", "Does it work? "),
+    ("Don't loose your keys. ", "Don't lose your keys. "),
+    ("We went trough the tunnel. ", "We went through the tunnel. "),
+    ("Your going to love it. ", "You're going to love it. "),
+    ("I got a letter form my bank. ", "I got a letter from my bank. "),
   ])
   func `a word that sounds like the meant one is corrected after the next word`(
     text: String, meant: String
   ) throws {
     #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "They filled in the form a second time. ", "The commits form a set. ", "It was quite good. ",
+    "Take a dose that is low. ", "Fill the trough all the way. ", "You can brake the car. ",
+    "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
+  ])
+  func `a word that sounds like another one stays where both are likely`(text: String) throws {
+    #expect(try typed(text) == text)
   }
 
   @Test(arguments: [

@@ -8,10 +8,9 @@ import InkText
 /// best, its running time, your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
-  static let words: Set = [
-    "hell", "id", "ill", "its", "lets", "loose", "of", "shell", "then", "wed", "well", "were",
-    "whose", "your", "you're",
-  ]
+  static let words = EnglishHomophones.words.union([
+    "dose", "hell", "id", "ill", "of", "shell", "trough", "wed", "well", "were",
+  ])
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
@@ -43,7 +42,15 @@ enum EnglishNextWord {
       // Of its not being there, by its a priori likelihood.
       if prepositions.contains(previous) { return nil }
       return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
-    case "your": return clauseOpeners.contains(next) ? ToldWord("you're") : nil
+    case "your":
+      if clauseOpeners.contains(next) { return ToldWord("you're") }
+      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", isSure: false) : nil
+    case "there":
+      if prepositions.contains(previous) { return ToldWord("their", isSure: false) }
+      return pursuits.contains(next) ? ToldWord("they're", isSure: false) : nil
+    case "past":
+      let isVerb = subjects.contains(previous) && determiners.contains(next)
+      return isVerb ? ToldWord("passed", isSure: false) : nil
     case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
     case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
     case "of":
@@ -51,8 +58,11 @@ enum EnglishNextWord {
       // The might of united nations is a noun.
       let isNoun = previous == "might"
       return isVerb ? ToldWord("have", isSure: !isNoun && isParticiple(next)) : nil
+    case "dose": return doers.contains(next) ? ToldWord("does", isSure: false) : nil
+    case "trough": return ways.contains(next) ? ToldWord("through", isSure: false) : nil
     case "loose":
-      let isVerb = previous == "to" || EnglishHomophones.modals.contains(previous)
+      let isVerb =
+        previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
     case "then":
       guard conditions.isDisjoint(with: before) else { return nil }
@@ -73,6 +83,8 @@ enum EnglishNextWord {
   private static let pursuits: Set = [
     "getting", "going", "hoping", "leaving", "planning", "talking", "thinking", "trying",
   ]
+
+  private static let subjects: Set = ["he", "i", "it", "she", "they", "we", "who", "you"]
 
   /// The verbs before which ill is an adverb: can ill afford.
   private static let verbsAfterIll: Set = [
@@ -133,5 +145,15 @@ enum EnglishNextWord {
       """)
   /// What is compared with, though "then" may begin a clause with the same words.
   private static let compared = Set(
-    wordsOf: "any anyone expected he i it me she that they this us we you")
+    wordsOf: """
+      any anyone before expected he her his i it me mine most my nothing others our ours she that their them they this
+      us usual we what yesterday you your yours
+      """)
+
+  /// What follows does and through, but hardly ever dose and trough.
+  private static let doers: Set = ["anybody", "anyone", "he", "it", "not", "she", "that", "this"]
+  private static let ways: Set = [
+    "a", "all", "an", "her", "his", "it", "my", "our", "that", "the", "their", "them", "these",
+    "this", "your",
+  ]
 }

@@ -22,7 +22,11 @@ enum EnglishPronoun {
   }
 
   /// The forms of verbs before which `i` is not the pronoun.
-  static let otherVerbs: Set = ["is", "equals", "denotes", "ranges", "indexes"]
+  static let otherVerbs: Set = [
+    "is", "equals", "denotes", "ranges", "indexes", "exceeds", "reaches", "becomes",
+    "refers",
+    "represents", "runs", "goes", "starts", "counts",
+  ]
 
   /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd
   /// then i.
@@ -47,7 +51,8 @@ enum EnglishPronoun {
   /// Words before which `i` is not a subject but a thing: prepositions, articles, and what can be called i.
   private static let namers = Set(
     wordsOf: """
-      the a an this each every any some no of in at by for from to with over on into through per let add press hit
+      the a an this each every any some no of in at by for from to with over on into through per let add press hit use
+      using uses increment increments decrement includes your
       index indices indexes variable variables counter letter letters vowel row column item element entry step iteration
       part chapter section appendix annex figure table volume book article scene type level phase stage option clause case
       roman

@@ -5,8 +5,31 @@ struct EnglishSpelling: OrthographyRules {
   /// Whether a word is a variant spelling of the meant one, or a program name or participle formed from it.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
     typed.utf8.count == meant.utf8.count && Self.inBritain(typed) == Self.inBritain(meant)
-      || Self.isDaemon(typed, of: meant) || Self.isParticiple(typed, of: meant)
+      || Self.isBritish(typed, of: meant) || Self.isDaemon(typed, of: meant)
+      || Self.isParticiple(typed, of: meant)
   }
+
+  /// Whether a long word is the British spelling of an American one, with ae or oe for e, or with a double letter before
+  /// an ending: haematocrit, journalling, focusses.
+  private static func isBritish(_ word: String, of other: String) -> Bool {
+    guard word.utf8.count == other.utf8.count + 1, word.utf8.count >= leastBritish else {
+      return false
+    }
+    return diphthongs.contains { word.replacing($0, with: "e", maxReplacements: 1) == other }
+      || doubles.contains { double in
+        double.endings.contains { ending in
+          word.hasSuffix(double.letters + ending)
+            && word.dropLast(ending.utf8.count + 1) + ending == other
+        }
+      }
+  }
+
+  private static let diphthongs = ["ae", "oe"]
+  private static let doubles = [
+    (letters: "ll", endings: ["ed", "ing", "er", "ers", "or", "ors"]),
+    (letters: "ss", endings: ["es", "ed", "ing"]),
+  ]
+  private static let leastBritish = 8
 
   /// Returns what a word stands for, which may not be a word itself; none for nearly all words. A word in -full means
   /// the one in -ful: careful, not carefully, for carefull. Where ie and ei are confused, nothing else is taken to be

@@ -15,7 +15,7 @@ enum KnownSlips {
 
   /// Those that lists of other languages have, and that may be meant in texts of these: dont, which is French.
   private static let englishElsewhere = """
-    abou adn adress adresses dont frist hav infront ot tha valu wich
+    abou adn eb fo si adress adresses dont frist hav infront ot tha valu wich
     """
 
   /// Those that the English list has, since it was counted from texts with slips.

@@ -78,10 +78,11 @@ package struct Paradigm: Sendable {
 
 /// The paradigms of each language.
 extension Paradigm {
-  /// Agents of verbs, prefetcher; plurals and adverbs of abstract words, hardnesses, ionically.
+  /// Agents and patients of verbs, prefetcher and licensee; plurals and adverbs of abstract words, hardnesses, ionically.
   static let english = [
     Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5, coreMayLack: false),
     Paradigm("er ers", core: "e es ed ing", minimumForms: 3, coreMayLack: false),
+    Paradigm("ee ees", core: "ed ing", minimumForms: 2, minimumStem: 5, coreMayLack: false),
     Paradigm("nesses", core: "ness", minimumForms: 1, coreMayLack: false),
     Paradigm("ities", core: "ity", minimumForms: 1, coreMayLack: false),
     Paradigm("ologies", core: "ology", minimumForms: 1, minimumStem: 3, coreMayLack: false),

@@ -79,7 +79,8 @@ package struct ToldWord: Sendable, Equatable {
   /// Whether the surrounding words are conclusive; otherwise the odds of the packs have to agree.
   package let isSure: Bool
 
-  init(_ text: String, isSure: Bool = true) { (self.text, self.isSure) = (text, isSure) }
+  /// Creates a meaning that the surrounding words are conclusive for, or are not.
+  package init(_ text: String, isSure: Bool = true) { (self.text, self.isSure) = (text, isSure) }
 }
 
 /// The rules of a language that has none of a kind.

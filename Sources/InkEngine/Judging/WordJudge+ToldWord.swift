@@ -23,7 +23,7 @@ extension WordJudge {
     let before = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
       .map { normalizedWord(String($0)) }
     let after = normalizedWord(next.text)
-    guard let told = place.language.rules.context.meant(by: typed, behind: before, before: after),
+    guard let told = told(typed, behind: before, before: after),
       letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
         || letterCase == .title
           && (place.site.context.isSentenceStart
@@ -32,14 +32,24 @@ extension WordJudge {
       !followsForeignText,
       !corrector.isAmongForeignWords(word.text)
     else { return nil }
-    if !told.isSure {
-      guard let gain = corrector.gain(of: told.text, over: typed, before: after),
-        gain >= Self.minimumGain
-      else { return nil }
-    }
     let meant = letterCase.applied(to: told.text)
     if isReverted(word.text, meant) { return nil }
     return place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
+  }
+
+  /// Returns what is meant by a word in small letters: by a rule, where the packs agree if need be, or else a word that
+  /// sounds like it and is far likelier between the same words.
+  private func told(_ word: String, behind before: [String], before next: String) -> ToldWord? {
+    let rules = place.language.rules.context
+    func gain(of other: String) -> Double {
+      corrector.gain(of: other, over: word, before: next) ?? -.infinity
+    }
+    if let told = rules.meant(by: word, behind: before, before: next) {
+      return told.isSure || gain(of: told.text) >= Self.minimumGain ? told : nil
+    }
+    return rules.homophones(of: word, behind: before.last)
+      .map { (told: ToldWord($0, isSure: false), gain: gain(of: $0)) }
+      .filter { $0.gain >= Self.minimumGainOfHomophone }.max { $0.gain < $1.gain }?.told
   }
 
   /// Whether a capitalized word inside a sentence is told by the next one, where the words on both sides of it are in
@@ -58,4 +68,6 @@ extension WordJudge {
   private static let reach = 400
   /// By how many nats the replacement of a known word must be likelier.
   private static let minimumGain = 4.0
+  /// The same without a rule.
+  private static let minimumGainOfHomophone = 7.0
 }
