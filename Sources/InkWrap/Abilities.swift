@@ -28,6 +28,20 @@ struct Abilities: Sendable {
     !options(of: method, key).isEmpty
   }
 
+  /// Returns whether it has registered a method, or announced one of its name: `hoverProvider` is for
+  /// `textDocument/hover`, and `documentFormattingProvider` for `textDocument/formatting`.
+  func mayInclude(_ method: String) -> Bool {
+    if registrations.values.contains(where: { $0.method == method }) { return true }
+    let parts = method.lowercased().split(separator: "/")
+    let isPrefixed = parts.first == "textdocument" || parts.first == "workspace"
+    guard let name = parts.dropFirst(isPrefixed ? 1 : 0).first else { return false }
+    return capabilities.members.contains { key, value in
+      let subject = key.lowercased().dropLast("provider".count)
+      guard key.hasSuffix("Provider"), value != .null, value != .bool(false) else { return false }
+      return subject.hasSuffix(name) || name.hasSuffix(subject)
+    }
+  }
+
   /// Returns whether it wants to be asked when this character is typed.
   func isTriggered(by character: String) -> Bool {
     options(of: Route.onTypeFormatting, "documentOnTypeFormattingProvider").contains { options in

@@ -11,6 +11,8 @@ struct Route {
   static let codeAction = "textDocument/codeAction"
   static let onTypeFormatting = "textDocument/onTypeFormatting"
   static let configurationChange = "workspace/didChangeConfiguration"
+  private static let shared =
+    [completion, inlineCompletion, codeAction, onTypeFormatting, shutdown] + resolving
   static let whileTyping = [completion, inlineCompletion]
   static let resolving = ["completionItem/resolve", "codeAction/resolve"]
 
@@ -21,6 +23,8 @@ struct Route {
   /// How long after the request to wait for the slower server, once the other has responded, in milliseconds; nil
   /// for no limit.
   var patience: Int?
+  /// Whether both servers may support it, so that none of them need.
+  var isShared: Bool
   /// The parameters to send, if they differ from the original ones.
   var params: JSONValue?
 
@@ -30,6 +34,7 @@ struct Route {
       Set(Peer.servers.filter { abilities[$0]?.includes(method, key) == true })
     }
     peers = [.wrapped]
+    isShared = Self.shared.contains(method)
     switch method {
     case Self.completion:
       peers = able("completionProvider")

@@ -15,7 +15,10 @@ extension Wrap {
     if method == Route.shutdown { shutDown() }
     let route = Route(method, params, abilities)
     if let item = unresolvable(method, params, route) { return answer(id, .success(item)) }
-    if route.peers.isEmpty { return answer(id, .success(.null)) }
+    if route.peers.isEmpty {
+      let isKnown = route.isShared || lostAbilities.contains { $0.mayInclude(method) }
+      return answer(id, isKnown ? .success(.null) : .failure(.methodNotFound(method)))
+    }
     let sent = (route.params ?? params)?.removingTokens(from: route.peers)
     let waitsForNone = Route.whileTyping.contains(method) && !behind.isDisjoint(with: route.peers)
     let patience = waitsForNone ? 0 : route.patience

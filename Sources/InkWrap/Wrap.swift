@@ -22,6 +22,8 @@ package struct Wrap: Sendable {
   var running: Set<Peer> = [.inkling, .wrapped]
   /// The servers' capabilities, from their `initialize` results on.
   var abilities: [Peer: Abilities] = [:]
+  /// What servers that are gone announced.
+  var lostAbilities: [Abilities] = []
   var greeting = Greeting.awaited
   /// The client's requests that wait for servers.
   var pending: [RequestID: PendingRequest] = [:]
@@ -77,7 +79,7 @@ package struct Wrap: Sendable {
   /// Records that a server is gone. `sentence` says how, phrased to follow its name: "ended with exit code 1".
   package mutating func lose(_ peer: Peer, _ sentence: String, at now: UInt64) {
     guard running.remove(peer) != nil else { return }
-    abilities[peer] = nil
+    if let lost = abilities.removeValue(forKey: peer) { lostAbilities.append(lost) }
     if exitCode != nil || isShutDown { return settle(without: peer, at: now) }
     let rest = running.isEmpty ? "no server is left" : "\(name(peer.sibling)) continues without it"
     showWarning("\(name(peer)) \(sentence); \(rest). Restart the server to get it back.")

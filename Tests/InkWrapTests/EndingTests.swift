@@ -24,6 +24,10 @@ import Testing
       bench.asks(3, "textDocument/completion").map(\.label)
         == ["inkling ? textDocument/completion"])
     #expect(bench.asks(4, "textDocument/hover").first?.value == .null)
+    for (id, method) in [(5, "marksman/graph"), (6, "textDocument/definition")] as [(Int64, String)]
+    {
+      #expect(bench.asks(id, method).first?.value == ["code": -32601], "\(method)")
+    }
     #expect(bench.wrap.exitCode == nil)
   }
 
