@@ -65,6 +65,19 @@ extension Connection {
       PRIMARY KEY (list, emoji)
     ) STRICT, WITHOUT ROWID;
     """,
+    // What was forgotten could be read; now it is remembered by hashes with a key of the file's own.
+    """
+    CREATE TABLE forgetting_key (
+      id INTEGER PRIMARY KEY CHECK (id = 1), first INTEGER NOT NULL, second INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO forgetting_key VALUES (1, random(), random());
+    CREATE TABLE forgotten_hashes (
+      hash INTEGER PRIMARY KEY, since INTEGER NOT NULL
+    ) STRICT;
+    INSERT OR REPLACE INTO forgotten_hashes
+      SELECT keyed_hash(word, first, second), since FROM forgotten_words, forgetting_key;
+    DROP TABLE forgotten_words;
+    """,
   ]
 
   /// Checks that the file is sound, sets how it is written and brings its format up to date.
@@ -82,9 +95,12 @@ extension Connection {
     try execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
     if try isCurrentAndSound(thoroughly: thoroughly) { return }
+    var wasOlder = false
     try transaction { () throws(StoreError) in
       // Read again: another server may have run the migrations while this one waited for the lock.
       let format = try checkedFormat()
+      wasOlder = format > 0
+      try defineKeyedHash()
       for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
         // If what the migration creates exists already, the format number does not match the tables: the file is
         // damaged.
@@ -93,6 +109,8 @@ extension Connection {
       }
       try checkDefinitions()
     }
+    // What a migration has deleted is not to stay in the log. Where another server is reading, it goes later.
+    if wasOlder { try? emptyLog() }
   }
 
   /// Checks that a file that cannot be written to can be read.
@@ -138,7 +156,7 @@ extension Connection {
   /// The tables that every server reads at startup.
   private static let tablesReadAtStartup =
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
-    + ["forgotten_words", "emoji"]
+    + ["forgotten_hashes", "forgetting_key", "emoji"]
 
   /// Runs one of SQLite's integrity checks.
   private func check(_ pragma: String) throws(StoreError) {
@@ -180,7 +198,7 @@ extension Connection {
 
   /// The fingerprint of the tables that the migrations create; a test compares it with them. Running them takes a tenth
   /// of the time that a server takes to start, so that only a file with other tables is compared with the tables.
-  static let fingerprint: UInt64 = 4_653_033_957_198_017_424
+  static let fingerprint: UInt64 = 11_691_029_735_813_852_259
 
   /// Returns a number that differs if any letter of any definition does.
   static func fingerprint(of definitions: Set<String>) -> UInt64 {
@@ -190,6 +208,7 @@ extension Connection {
   /// Creates a store in memory, with all migrations run.
   static func migratedInMemory() throws(StoreError) -> Connection {
     let connection = try Connection(path: ":memory:")
+    try connection.defineKeyedHash()
     for migration in migrations { try connection.execute(migration) }
     return connection
   }

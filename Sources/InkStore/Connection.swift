@@ -1,6 +1,7 @@
 // A connection to a SQLite file: open, query, close; used by one thread at a time.
 
 import CSQLite
+import InkLexicon
 
 /// Owns a `sqlite3` handle.
 final class Connection {
@@ -8,6 +9,8 @@ final class Connection {
   static let busyTimeoutMilliseconds = 2_000
 
   let path: String
+  /// Whether the file cannot be written to.
+  let isFixed: Bool
   /// Whether statements wait for another process at all.
   var waits: Bool { didSet { setTimeout() } }
   private let handle: OpaquePointer
@@ -27,6 +30,7 @@ final class Connection {
       throw error
     }
     self.path = path
+    self.isFixed = isFixed
     self.waits = waits
     self.handle = handle
     setTimeout()
@@ -86,9 +90,17 @@ final class Connection {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {
       try? execute(
-        "INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.hasPlausibleNumbers(table))"
+        "INSERT OR REPLACE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.hasPlausibleNumbers(table))"
       )
     }
+    // In an older file they are words.
+    try defineKeyedHash()
+    try? execute(
+      """
+      INSERT OR REPLACE INTO sound.forgotten_hashes
+        SELECT keyed_hash(word, first, second), since
+        FROM main.forgotten_words, sound.forgetting_key
+      """)
   }
 
   /// Whether the file is marked read-only by a version in its header that no SQLite has written.
@@ -99,6 +111,20 @@ final class Connection {
 
   /// The offset in the header of the version required for writing, and the version for write-ahead logging.
   private static let (writeVersionOffset, maximumWriteVersion): (Int32, Int32) = (18, 2)
+
+  /// Defines the SQL function `keyed_hash(text, first, second)`, the hash of a text with a key.
+  func defineKeyedHash() throws(StoreError) {
+    let code = sqlite3_create_function_v2(
+      handle, "keyed_hash", 3, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
+      { context, count, values in
+        guard count == 3, let values, let text = sqlite3_value_text(values[0]) else { return }
+        let key = (sqlite3_value_int64(values[1]), sqlite3_value_int64(values[2]))
+        let hash = SipHash(key: UInt64(bitPattern: key.0), UInt64(bitPattern: key.1))
+        sqlite3_result_int64(
+          context, Int64(bitPattern: hash.value(of: String(cString: text))))
+      }, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
 
   /// Checkpoints the write-ahead log into the file and truncates it, as far as no reader prevents it.
   func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }

@@ -22,6 +22,7 @@ final class Statement {
       let code =
         switch value {
         case .integer(let integer): sqlite3_bind_int64(handle, parameter, integer)
+        case .hash(let hash): sqlite3_bind_int64(handle, parameter, Int64(bitPattern: hash))
         case .text(let text): Self.bind(text, to: parameter, of: handle)
         }
       guard code == SQLITE_OK else { throw connection.error(code) }
@@ -63,6 +64,11 @@ final class Statement {
     Self.bounded(sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
   }
 
+  /// Returns a column of the row as the bits of a hash, of which any are possible.
+  func hash(_ column: Int) -> UInt64 {
+    UInt64(bitPattern: sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
+  }
+
   /// Returns a column of the row as text; empty for NULL.
   func text(_ column: Int) -> String {
     guard let text = sqlite3_column_text(handle, Int32(truncatingIfNeeded: column)) else {
@@ -74,6 +80,7 @@ final class Statement {
   /// A value that can be bound.
   enum Value {
     case integer(Int64)
+    case hash(UInt64)
     case text(String)
   }
 

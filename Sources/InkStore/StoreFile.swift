@@ -23,6 +23,17 @@ enum StoreFile {
     }
   }
 
+  /// Takes the files of an open store from all other users, and returns what cannot be.
+  static func secure(_ path: String) -> [StoreNotice] {
+    let areOpen = ([""] + companions).map { !FileSystem.makePrivate(path + $0) }
+    let folder = FileSystem.folder(of: path)
+    return (areOpen.contains(true) ? [.openToOthers(path: path)] : [])
+      + (FileSystem.isWritableByOthers(folder) ? [.folderOpenToOthers(path: folder)] : [])
+  }
+
+  /// Returns what distinguishes the write-ahead log from another one in its place; nil if there is none.
+  static func logIdentity(of path: String) -> UInt64? { identity(of: path + companions[0]) }
+
   /// Returns what distinguishes this file from another one of the same name; nil if there is none.
   static func identity(of path: String) -> UInt64? { FileSystem.identity(of: path) }
 

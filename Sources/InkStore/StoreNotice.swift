@@ -8,6 +8,12 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   case damagedFileKept(path: String, backup: String, savedCount: Int)
   /// The file can be read but not written to.
   case readOnly(path: String)
+  /// The file can be read or written by other users, and is not this user's to change that.
+  case openToOthers(path: String)
+  /// Other users may replace the files in this folder.
+  case folderOpenToOthers(path: String)
+  /// The write-ahead log was removed while it was in use, and could not be written into the file.
+  case logLost(path: String)
   /// The numbers of the lines in a workspace word list that are not words.
   case badLines(path: String, lines: [Int])
   /// A workspace word list cannot be read; all others are.
@@ -22,6 +28,14 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
     case .readOnly(let path):
       "\(path) can be read but not written to; make it writable, or set userData.path"
         + StoreOutcome.sessionNote
+    case .openToOthers(let path):
+      "\(path) is open to other users of this machine and cannot be taken from them; "
+        + "make it yours with the mode 600, or set userData.path"
+    case .folderOpenToOthers(let path):
+      "other users of this machine may replace your words in \(path); take that from them with chmod go-w"
+    case .logLost(let path):
+      "\(path)-wal was removed while it was in use, and your latest words with it; close your editors "
+        + "before you move or copy these files"
     case .badLines(let path, let lines):
       "\(path): a line holds one word and then nothing, \"ignored\" or a language; skipped: "
         + lineList(lines)

@@ -9,6 +9,8 @@ struct StoreOpening {
   let connection: Connection
   /// Distinguishes the file from another one that takes its place.
   let identity: UInt64?
+  /// Distinguishes its write-ahead log from another one.
+  let logIdentity: UInt64?
   /// The words that could be read from a damaged file; the new one does not contain them yet.
   var saved: [UserWordChange] = []
   /// What the user should be told.
@@ -18,6 +20,9 @@ struct StoreOpening {
 
   private init(_ connection: Connection, identity: UInt64?) {
     (self.connection, self.identity) = (connection, identity)
+    logIdentity = StoreFile.logIdentity(of: connection.path)
+    // Only once it is known to be a store.
+    notices = StoreFile.secure(connection.path)
   }
 
   /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:waits:)``.
@@ -41,7 +46,7 @@ struct StoreOpening {
       let connection = try Connection(path: path, isFixed: true)
       try connection.prepareReading()
       var opening = StoreOpening(connection, identity: identity)
-      opening.notices = [.readOnly(path: path)]
+      opening.notices.insert(.readOnly(path: path), at: 0)
       return opening
     }
   }
@@ -86,7 +91,8 @@ struct StoreOpening {
     let path = connection.path
     saved = Self.readableWords(in: backup)
     try? Connection(damaged: backup).copy(Self.tablesOtherThanWords, intoFileAt: path)
-    notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
+    notices.insert(
+      .damagedFileKept(path: path, backup: backup, savedCount: saved.count), at: 0)
   }
 
   /// Ends this server's turn; to be called once the saved words are written.
@@ -102,7 +108,7 @@ struct StoreOpening {
 
   /// The user's other decisions: replacements, reverted corrections, forgotten words, emoji.
   private static let tablesOtherThanWords =
-    CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
+    CorrectionList.allCases.map(\.rawValue) + ["forgetting_key", "forgotten_hashes", "emoji"]
 
   /// Returns the words of a damaged file up to the damage, table by table.
   private static func readableWords(in path: String) -> [UserWordChange] {

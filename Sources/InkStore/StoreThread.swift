@@ -158,7 +158,13 @@ private struct StoreWorker {
 
   mutating func report(on queued: QueuedJob) -> StoreReport {
     let (job, token) = (queued.job, queued.token)
-    if case .barrier = job { return StoreReport(token: token, .done) }
+    switch job {
+    case .barrier: return StoreReport(token: token, .done)
+    case .close:
+      file = .closed(suspectingDamage: false)
+      return StoreReport(token: token, .done)
+    default: break
+    }
     let waits = gaveUp.map { $0 < queued.time } ?? true
     let patience = SystemClock.deadline(milliseconds: Connection.busyTimeoutMilliseconds)
     var outcome: StoreOutcome
@@ -187,7 +193,7 @@ private struct StoreWorker {
     let isNew = file.store?.isCurrent != true
     let store = try opened(waits: waits)
     switch job {
-    case .barrier: break
+    case .barrier, .close: break
     case .load: return .words(try store.load())
     case .refresh:
       return .refreshed(
@@ -226,7 +232,12 @@ private struct StoreWorker {
   }
 
   private mutating func opened(waits: Bool) throws(StoreError) -> UserStore {
-    if file.store?.isCurrent == false { file = .closed(suspectingDamage: false) }
+    var lost: StoreNotice?
+    if file.store?.isCurrent == false {
+      if file.store?.losesLog() == true { lost = .logLost(path: path) }
+      // Closed before it is opened again: its log must not be written over that of the new file.
+      file = .closed(suspectingDamage: false)
+    }
     let store =
       switch file {
       case .open(let store): store
@@ -234,6 +245,7 @@ private struct StoreWorker {
         try UserStore(path: path, suspectingDamage: suspectsDamage, waits: waits)
       }
     file = .open(store)
+    if let lost { store.add(lost) }
     if store.connection.waits != waits { store.connection.waits = waits }
     store.use(workspaceFiles: workspaceFiles)
     return store

@@ -71,15 +71,32 @@ extension UserStore {
   /// Records words as forgotten within a transaction, even one that was never learned.
   func recordForgotten(_ words: [String], date: Int64) throws(StoreError) {
     let keep = try connection.prepare(
-      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
-    for word in words { try keep.bind([.text(word.composed), .integer(date)]).run() }
+      "INSERT OR REPLACE INTO forgotten_hashes (hash, since) VALUES (?, ?)")
+    for word in words { try keep.bind([.hash(hash(of: word.composed)), .integer(date)]).run() }
+  }
+
+  /// Records within a transaction that words may be learned again.
+  func eraseForgotten(_ words: [UserWord]) throws(StoreError) {
+    let erase = try connection.prepare("DELETE FROM forgotten_hashes WHERE hash = ?")
+    for word in words { try erase.bind([.hash(hash(of: word.word))]).run() }
+  }
+
+  /// Reads the forgotten words, and the key with which they are hashed.
+  func readForgotten() throws(StoreError) -> ForgottenWords {
+    let key = try connection.prepare("SELECT first, second FROM forgetting_key")
+    let hash = try key.step() ? SipHash(key: key.hash(0), key.hash(1)) : SipHash(key: 0, 0)
+    let rows = try connection.prepare("SELECT hash FROM forgotten_hashes")
+    var hashes: Set<UInt64> = []
+    while try rows.step() { hashes.insert(rows.hash(0)) }
+    return ForgottenWords(hashedBy: hash, hashes)
   }
 
   private func clear() throws(StoreError) {
-    for table in ["learned_words", "ignored_words", "forgotten_words"]
+    for table in ["learned_words", "ignored_words", "forgotten_hashes"]
       + CorrectionList.allCases.map(\.rawValue)
     {
       try connection.execute("DELETE FROM \(table)")
     }
+    try connection.execute("UPDATE forgetting_key SET first = random(), second = random()")
   }
 }

@@ -15,6 +15,7 @@ package final class UserStore {
   /// The words of workspaces, by the URIs of their folders.
   private var workspaces: [String: KnownWorkspace] = [:]
   private let identity: UInt64?
+  private let logIdentity: UInt64?
   private var notices: [StoreNotice] = []
   /// The contents of the files, as of ``wordsVersion``.
   private var words = UserWords()
@@ -45,12 +46,21 @@ package final class UserStore {
   ) throws(StoreError) {
     let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage, waits: waits)
     defer { opening.end() }
-    (connection, identity, notices) = (opening.connection, opening.identity, opening.notices)
+    (connection, notices) = (opening.connection, opening.notices)
+    (identity, logIdentity) = (opening.identity, opening.logIdentity)
     if !opening.saved.isEmpty { try record(opening.saved) }
   }
 
-  /// Whether its file is still the one that was opened; otherwise another one has taken its place, or none.
-  var isCurrent: Bool { StoreFile.identity(of: connection.path) == identity }
+  /// Whether its files are still those that were opened; otherwise others have taken their place, or none. What is
+  /// written to a log that was removed is lost with the last process that has it open.
+  var isCurrent: Bool { hasSameFile && StoreFile.logIdentity(of: connection.path) == logIdentity }
+
+  private var hasSameFile: Bool { StoreFile.identity(of: connection.path) == identity }
+
+  /// Writes a log that was removed into the file, which is still the one that was opened; returns whether that failed.
+  func losesLog() -> Bool {
+    hasSameFile && !connection.isFixed && (try? connection.emptyLog()) == nil
+  }
 
   /// Reads and writes the words of workspaces in these files from now on; by the URIs of their folders.
   package func use(workspaceFiles files: [String: String]) {
@@ -118,8 +128,14 @@ package final class UserStore {
     try write { () throws(StoreError) in try self.apply(changes) }
   }
 
+  /// Returns the hash by which a forgotten word is remembered here.
+  func hash(of word: String) -> UInt64 { words.forgotten.hash(of: word) }
+
   /// Applies a change of emoji in memory; false if it has no effect.
   func noteEmoji(_ change: UserEmojiChange) -> Bool { words.emoji.apply(change) }
+
+  /// Adds something the user should be told.
+  func add(_ notice: StoreNotice) { notices.append(notice) }
 
   /// Returns what the user should be told; each notice once.
   func takeNotices() -> [StoreNotice] {
@@ -228,8 +244,7 @@ package final class UserStore {
     let new = words.learn(learned).map { learned[$0] }
     if new.isEmpty { return false }
     try WordList.learned.insert(new, in: connection)
-    let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
-    for word in new { try remember.bind([.text(word.word)]).run() }
+    try eraseForgotten(new)
     return true
   }
 
@@ -262,8 +277,7 @@ package final class UserStore {
       try list.read(into: &read.corrections, from: connection)
     }
     read.emoji = try readEmoji()
-    let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
-    while try forgotten.step() { read.forget(forgotten.text(0)) }
+    read.setForgotten(try readForgotten())
     for folder in workspaces.keys.sorted() {
       readWorkspace(folder, at: stamps[folder], into: &read)
     }

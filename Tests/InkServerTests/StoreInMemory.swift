@@ -27,7 +27,8 @@ final class StoreInMemory: StoreQueue {
 
   func enqueue(_ job: StoreJob, token: UInt64) {
     jobs.append(job)
-    let outcome = failure.map(StoreOutcome.failed) ?? outcome(of: job)
+    var outcome = failure.map(StoreOutcome.failed) ?? outcome(of: job)
+    if case .close = job { outcome = .done }
     reports.append(StoreReport(token: token, outcome))
     wake()
   }
@@ -68,7 +69,7 @@ final class StoreInMemory: StoreQueue {
     case .import:
       return .imported(
         WordListCounts(words: 2, corrections: 1), badLines: [3], moreBadLines: 0, words: words)
-    case .barrier: break
+    case .barrier, .close: break
     }
     return .done
   }

@@ -95,7 +95,7 @@ import Testing
   @Test func `memory and file agree after any changes`() throws {
     var random = SeededRandom(seed: 11)
     let store = try UserStore(path: path)
-    var words = UserWords()
+    var words = try store.load()
     store.use(workspaceFiles: ["file:///w": folder.file("words.txt")])
     let scopes: [WordScope] = [.user, .workspace("file:///w"), .document("file:///a.md")]
     let kinds: [UserWordChange.Kind] = [.learn, .unlearn, .ignore, .removeIgnored]
@@ -240,7 +240,7 @@ import Testing
     try UserStore(path: path).record([change(.learn, "Inkling")])
     try asUnprivilegedUser { () throws in
       let store = try UserStore(path: path)
-      #expect(store.takeNotices() == [.readOnly(path: path)])
+      #expect(store.takeNotices() == [.readOnly(path: path), .openToOthers(path: path)])
       #expect(try store.load().learned.map(\.word) == ["Inkling"])
       #expect(throws: StoreError.readOnly(path: path)) {
         try store.record([change(.learn, "second")])

@@ -295,7 +295,7 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     let words = try store.load()
     #expect(words.learned.map(\.word) == ["Wug"])
     #expect(words.ignored.map(\.word) == ["blick", "wug"])
-    #expect(words.forgotten == [])
+    #expect(words.forgotten.isEmpty)
   }
 
   @Test func `an import is all or nothing and reports what was new`() throws {

@@ -89,7 +89,10 @@ import InkTestSupport
     ]
     #expect(sentences[0] == "cannot open FOLDER/a: No such file or directory")
     #expect(sentences[1]?.hasSuffix(".new: Not a directory") == true)
-    #expect(sentences[2] == "cannot create folder FOLDER/file: File exists")
+    #expect(
+      sentences[2]
+        == "cannot create folder FOLDER/file: expected a folder at FOLDER/file, found something else"
+    )
     #expect(sentences[3] == "cannot read folder FOLDER/a: No such file or directory")
     #expect(sentences[4] == "cannot remove FOLDER: Is a directory")
     #expect(sentences[5] == "cannot use a\0b: expected a path without the character NUL, found one")

@@ -138,8 +138,13 @@ def test_files_are_for_their_owner_only(home, starts, tmp_path):
     assert open_to_others == []
 
 
-def test_what_is_forgotten_is_in_no_file(home, starts):
-    """A forgotten word is no longer in any file of the home folder, not even in unused pages."""
+def files_with(folder, word):
+    return [path for path in folder.rglob("*") if path.is_file() and word.encode() in path.read_bytes()]
+
+
+@pytest.mark.parametrize("part", [{"all": True}, {"word": SECRET}, {"since": 0}, "in the terminal"], ids=str)
+def test_what_is_forgotten_is_in_no_file(home, starts, part):
+    """A forgotten word is no longer in any file of the home folder, not even in unused pages, and is not learned again."""
     server = starts().greets()
     typist = Typist(server)
     for _ in range(4):
@@ -147,7 +152,30 @@ def test_what_is_forgotten_is_in_no_file(home, starts):
         typist.saves()
     server.commands("learnWord", word=SECRET)
     server.asks("inkling/status")
-    server.commands("forget", all=True)
+    assert files_with(home.folder, SECRET)
+    if part != "in the terminal":
+        server.commands("forget", **part)
+        assert files_with(home.folder, SECRET) == []
     assert server.leaves() == 0
-    holding = [path for path in home.folder.rglob("*") if path.is_file() and SECRET.encode() in path.read_bytes()]
-    assert holding == []
+    if part == "in the terminal":
+        home.runs("words", "forget", SECRET)
+    assert files_with(home.folder, SECRET) == []
+    if part == {"all": True}:
+        return
+    server = starts().greets()
+    typist = Typist(server, "file:///other.md")
+    for _ in range(6):
+        typist.types(TEXT)
+        typist.saves()
+    assert SECRET not in str(server.commands("learnedWords"))
+
+
+def test_all_words_are_in_one_file_after_the_end(home, starts, tmp_path):
+    """After a clean end, words.sqlite is the only file of the store, and a copy of it has every word."""
+    server = starts().greets()
+    server.commands("learnWord", word=SECRET)
+    [store] = home.folder.rglob("words.sqlite")
+    assert {path.name for path in store.parent.iterdir()} > {"words.sqlite", "words.sqlite-wal"}
+    assert server.leaves() == 0
+    assert [path.name for path in store.parent.iterdir()] == ["words.sqlite"]
+    assert SECRET.encode() in store.read_bytes()

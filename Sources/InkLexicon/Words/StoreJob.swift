@@ -30,6 +30,9 @@ package enum StoreJob: Sendable {
   case `import`(path: String, WordListFormat, language: String?, date: Int64)
   /// Does nothing; its report means that all jobs before it are done.
   case barrier
+  /// Closes the file, which writes its write-ahead log into it unless another process has it open. The next job opens
+  /// it again.
+  case close
 }
 
 /// The result of a job.

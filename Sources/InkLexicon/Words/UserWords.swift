@@ -24,7 +24,7 @@ package struct UserWords: Sendable {
   /// The ignored words by their text in the form the language models use.
   private(set) var ignoredByText: [String: [UserWord]] = [:]
   /// Forgotten words as written, which only a command or an import brings back.
-  package private(set) var forgotten: Set<String> = []
+  package private(set) var forgotten = ForgottenWords()
 
   /// A number that changes with every change; other words have the same number only if they are copies of these.
   package private(set) var revision = Self.nextRevision()
@@ -143,7 +143,13 @@ package struct UserWords: Sendable {
 
   /// Records that a word is not to be learned automatically.
   package mutating func forget(_ word: String) {
-    if forgotten.insert(word.composed).inserted { revision = Self.nextRevision() }
+    if forgotten.insert(word.composed) { revision = Self.nextRevision() }
+  }
+
+  /// Replaces the forgotten words by those of a store, with the key of the store.
+  package mutating func setForgotten(_ words: ForgottenWords) {
+    forgotten = words
+    revision = Self.nextRevision()
   }
 
   /// Returns the learned words with a text in lower case, in whatever form.
@@ -210,7 +216,7 @@ extension UserWords {
   /// also ends its being forgotten.
   mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
-      if forgotten.remove(word.word) != nil { revision = Self.nextRevision() }
+      if forgotten.remove(word.word) { revision = Self.nextRevision() }
     } else if forgotten.contains(word.word) {
       return false
     }

@@ -15,7 +15,10 @@ extension Session {
     finishAll()
     abandonReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
-    return Deferred(token: enqueue(.barrier)) { _, _ in .null }
+    let token = enqueue(.barrier)
+    // Not waited for here, but before the process exits.
+    enqueue(.close)
+    return Deferred(token: token) { _, _ in .null }
   }
 
   mutating func setTrace(_ notification: SetTraceNotification) {

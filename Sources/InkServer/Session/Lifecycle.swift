@@ -44,6 +44,14 @@ enum Lifecycle: Equatable {
   /// Whether requests may be sent to the client.
   var allowsRequestsToClient: Bool { self == .running }
 
+  /// Whether nothing is read any more: a file that was closed is not to be opened again.
+  var isOver: Bool {
+    switch self {
+    case .shutDown, .ended: true
+    case .waiting, .initializing, .running: false
+    }
+  }
+
   /// The exit code if the client ends the session or disappears now: 0 only after `shutdown`.
   var exitCode: Int32 {
     switch self {

@@ -75,7 +75,9 @@ package struct Session: ~Copyable {
   /// Ends the session with an exit code, once: what it sends may find the outbox full, which ends it, too.
   private mutating func end(_ code: Int32) {
     if exitCode != nil { return }
+    let isClosed = lifecycle == .shutDown
     lifecycle = .ended(code)
     finishAll()
+    if !isClosed { enqueue(.close) }
   }
 }

@@ -55,6 +55,10 @@ package enum FileSystem {
   package static func makeFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
     if isFolder(path) { return }
     try check(path)
+    if exists(path) {
+      throw SystemError(
+        "create folder", path, reason: "expected a folder at \(path), found something else")
+    }
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent, mode: mode) }
     guard mkdir(path, mode) == 0 || (errno == EEXIST && isFolder(path)) else {

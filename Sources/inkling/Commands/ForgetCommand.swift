@@ -9,7 +9,7 @@ struct ForgetWords: ParsableCommand {
     abstract: "Forget what was learned: words, by document, by time, of a project, or everything.",
     discussion: """
       The counts of the words around a forgotten word are erased with it. A forgotten word stays forgotten: the file \
-      notes it, and only 'inkling words learn' or an import brings it back. --all leaves nothing, neither in the \
+      has a hash of it, and only 'inkling words learn' or an import brings it back. --all leaves nothing, neither in the \
       file nor in a damaged one that was set aside; only the words in a project's list stay, which others may share.
       """)
 
