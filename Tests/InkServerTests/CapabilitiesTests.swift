@@ -98,6 +98,8 @@ import Testing
     let offer: JSONValue = ["general": ["positionEncodings": .array(offered)]]
     let result = client.result("initialize", ["capabilities": offer])
     #expect(result?["capabilities"]?["positionEncoding"] == taken)
+    let wrong = offered.filter { $0.string == nil }
+    #expect(client.rest().count == wrong.count)
   }
 
   @Test func `capabilities of the wrong type count as absent`() {
@@ -108,5 +110,6 @@ import Testing
     ]
     #expect(client.result("initialize", ["capabilities": odd]) != nil)
     client.notify("initialized")
+    #expect(client.rest().map { $0["method"] } == ["window/logMessage"])
   }
 }

@@ -35,9 +35,14 @@ import Testing
     client.answer(again, with: [settings(6), settings(7), settings(8), settings(9)])
     #expect(followed("file:///b/x.md", &client) == [8, "/b"])
     #expect(followed("file:///c/x.md", &client) == [9, "/c"])
-    // General settings replace all earlier ones, including those of folders.
+    // What the client sends by itself does not replace what it answers, for which it is asked again.
     client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
-    #expect(followed("file:///a/x.md", &client) == [5, "/a"])
+    let last = client.received("workspace/configuration")
+    #expect(last?["params"] == again?["params"])
+    #expect(followed("file:///a/x.md", &client) == [7, "/a"])
+    client.answer(last, with: [settings(4), settings(3), nil, nil])
+    #expect(followed("file:///a/x.md", &client) == [3, "/a"])
+    #expect(followed("file:///b/x.md", &client) == [4, "/b"])
   }
 
   @Test func `the external provider sees nothing of a folder whose own provider is local`() {

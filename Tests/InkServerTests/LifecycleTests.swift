@@ -43,6 +43,7 @@ import Testing
   func `what is no process id is ignored`(process: JSONValue) {
     var client = ScriptedClient()
     #expect(client.request("initialize", ["processId": process])?["result"] != nil)
+    #expect(client.rest().count == (process.integer == nil ? 1 : 0), "what is no number is logged")
   }
 
   @Test func `a refused initialize changes nothing`() {

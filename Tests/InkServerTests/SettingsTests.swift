@@ -48,9 +48,24 @@ import Testing
     #expect(limit(&client) == ["value": 9, "origin": "config.json"])
     client.change(file: World.settingsPath, to: #"{"suggestions": {"limit": 9"#)
     #expect(limit(&client) == ["value": 9, "origin": "config.json"])
-    #expect(client.received("window/showMessage")?["params"]?["type"] == 2)
+    let message = client.received("window/showMessage")?["params"]
+    #expect(message?["type"] == 2)
+    #expect(client.result("inkling/status")?["problems"] == [message?["message"] ?? "none"])
     client.change(file: World.settingsPath, to: nil)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    #expect(client.result("inkling/status")?["problems"] == [])
+  }
+
+  @Test func `a store that cannot be used is a problem until it can`() {
+    var client = ScriptedClient()
+    client.world.store.failure = "there is no room"
+    _ = client.request("initialize", ["capabilities": [:]])
+    client.notify("initialized")
+    #expect(client.received("window/showMessage")?["params"]?["message"] == "there is no room")
+    #expect(client.result("inkling/status")?["problems"] == ["there is no room"])
+    client.world.store.failure = nil
+    client.open("text")
+    #expect(client.result("inkling/status")?["problems"] == [])
   }
 
   @Test func `another main folder brings its own file`() {
@@ -174,7 +189,7 @@ import Testing
     change([.null], &client)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
     client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])
-    change([.null], &client)
+    client.answer(client.received("workspace/configuration"), with: [.null])
     #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
     change([["suggestions": ["limit": 4]]], &client)
     change([.null], &client)
@@ -260,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `a client that can be asked is, when it sends the settings of another server`() {
+  @Test func `a client that can be asked is, whatever settings it sends`() {
     var client = ScriptedClient.introduced(
       capabilities: ["workspace": ["configuration": true]])
     let own: JSONValue = [["autocorrect": "apply"]]
@@ -274,9 +289,13 @@ import Testing
     }
     for ours in [["inkling": ["autocorrect": "off"]], ["autocorrect": "off"]] as [JSONValue] {
       client.notify("workspace/didChangeConfiguration", ["settings": ours])
-      #expect(client.received("workspace/configuration") == nil)
       let settings = client.result("inkling/status")?["settings"]
-      #expect(settings?["autocorrect"]?["value"] == "off")
+      #expect(settings?["autocorrect"]?["value"] == "apply", "what it answers counts")
+      client.answer(client.received("workspace/configuration"), with: [["autocorrect": "off"]])
+      let later = client.result("inkling/status")?["settings"]
+      #expect(later?["autocorrect"]?["value"] == "off")
+      client.notify("workspace/didChangeConfiguration")
+      client.answer(client.received("workspace/configuration"), with: own)
     }
   }
 

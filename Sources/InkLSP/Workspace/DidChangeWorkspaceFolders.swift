@@ -11,12 +11,14 @@ package struct DidChangeWorkspaceFoldersNotification: LanguageNotification {
   package var added: [WorkspaceFolder]
   /// The removed folders.
   package var removed: [WorkspaceFolder]
+  /// Why folders were left out.
+  package var problems: [JSONDecodingError] = []
 
   /// Reads the parameters; clients with folders of one kind only may leave out the other list.
   package init(from params: JSONField) throws(JSONDecodingError) {
     let event = params["event"]
     _ = try event.members()
-    added = [WorkspaceFolder](in: event["added"])
-    removed = [WorkspaceFolder](in: event["removed"])
+    added = [WorkspaceFolder](in: event["added"], &problems)
+    removed = [WorkspaceFolder](in: event["removed"], &problems)
   }
 }

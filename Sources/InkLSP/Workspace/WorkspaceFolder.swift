@@ -19,10 +19,12 @@ package struct WorkspaceFolder: Hashable, Sendable, JSONReadable {
 }
 
 extension [WorkspaceFolder] {
-  /// Reads the folders in a list. What is none is left out: it costs its own settings and words, not those of the other
-  /// folders.
-  init(in field: JSONField) {
-    let folders = (try? field.ifPresent?.array()) ?? []
-    self = folders.compactMap { try? WorkspaceFolder(from: $0) }
+  /// Reads the folders in a list. What is none is left out, and said to be a problem: it costs its own settings and
+  /// words, not those of the other folders.
+  init(in field: JSONField, _ problems: inout [JSONDecodingError]) {
+    self = []
+    for folder in field.tried(&problems, { try $0.array() }) ?? [] {
+      if let folder = folder.tried(&problems, { try WorkspaceFolder(from: $0) }) { append(folder) }
+    }
   }
 }

@@ -14,7 +14,8 @@ extension Session {
     return StatusResult(
       version: effects.version,
       packs: loadedPacks.entries.map(StatusResult.Pack.init),
-      problems: loadedPacks.problems,
+      problems: loadedPacks.problems + settings.files.compactMap { settings.unreadable[$0] }
+        + [store.problems.failure].compactMap(\.self) + store.problems.notices,
       settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
       folder: settings.project(at: folder)?.name,

@@ -1,5 +1,6 @@
 // The connected client, as described by its `initialize` request.
 
+import InkJSON
 import InkLSP
 import InkText
 
@@ -11,6 +12,8 @@ struct ClientProfile {
   var encoding = PositionEncoding.utf16
   /// The id of its process, with which the server ends too.
   var processID: Int?
+  /// What is wrong with its `initialize` request, though not enough to refuse it.
+  private(set) var problems: [JSONDecodingError] = []
   /// Whether it filters the list it has before it asks for the next one, and closes the menu if nothing is left. Helix
   /// does, and then opens it again only after a pause in typing.
   private(set) var filtersBeforeAsking = false
@@ -27,6 +30,7 @@ struct ClientProfile {
     capabilities = request.capabilities
     encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
     processID = request.processID
+    problems = request.problems
     filtersBeforeAsking = request.clientName == "helix"
     add(request.workspaceFolders)
   }

@@ -1,6 +1,7 @@
 // Packs and words: loaded right after the response to `initialize`, and again when settings change.
 
 import InkEngine
+import InkLSP
 import InkLexicon
 import InkSettings
 import Logging
@@ -26,6 +27,7 @@ extension Session {
   /// Loads settings, packs and words if that is due; takes a few milliseconds.
   mutating func loadIfDue() {
     guard loading.begin() else { return }
+    for problem in client.problems { logMessage("\(InitializeRequest.method): \(problem)") }
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()
@@ -62,6 +64,7 @@ extension Session {
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
     loading.enqueued(job, token: token)
+    store.note(job, token: token)
     effects.store.enqueue(job, token: token)
     return token
   }

@@ -24,12 +24,16 @@ struct ServerSettings {
   var session = JSONObject()
   /// The folders, nil for none in particular, whose client settings are its answers to `workspace/configuration`.
   var answeredFolders: Set<String?> = []
+  /// Whether the client has answered what applies to all documents.
+  var isAnswered: Bool { answeredFolders.contains(nil) }
   /// The user's settings file; nil if there is none.
   let userFile: String?
   /// The folders whose settings and words apply to some documents, workspace folders first.
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
   }
+  /// Why settings files cannot be read, by path.
+  var unreadable: [String: String] = [:]
   /// Whether documents were closed since the projects were last checked.
   var mayHaveUnusedProjects = false
   /// The settings files.

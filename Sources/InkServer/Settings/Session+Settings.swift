@@ -12,6 +12,7 @@ extension Session {
 
   /// Rereads files that have changed on disk: settings, data sources, and words that another server has learned.
   mutating func filesChanged(_ paths: Set<String>) {
+    if lifecycle.isOver { return }
     if settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadDataSources() }
     let changed = settings.files.filter(paths.contains)
@@ -112,13 +113,15 @@ extension Session {
   /// the project.
   private mutating func json(inFile path: String) -> JSONValue? {
     do {
-      guard let bytes = try effects.files.read(path, limitBytes: Limits.settingsFileBytes) else {
-        return .null
-      }
+      let bytes = try effects.files.read(path, limitBytes: Limits.settingsFileBytes)
       var parser = JSONParser()
-      return try parser.parse(bytes)
+      let json = try bytes.map { try parser.parse($0) } ?? .null
+      settings.unreadable[path] = nil
+      return json
     } catch {
-      showMessage("\(error.sentence(about: path)); its settings stay as they were")
+      let problem = "\(error.sentence(about: path)); its settings stay as they were"
+      settings.unreadable[path] = problem
+      showMessage(problem)
       return nil
     }
   }

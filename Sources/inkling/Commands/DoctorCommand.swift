@@ -89,13 +89,11 @@ private struct Checkup {
       }
       checkProject(status["folder"]?.string)
       checkProvider(status["provider"])
-      for problem in status["problems"]?.array ?? [] { fail("language", problem.string ?? "") }
+      for problem in status["problems"]?.array ?? [] { report(problem.string ?? "", as: "problem") }
       try checkAnswer(server)
       try server.leave()
-      // The server also reports files that were found faulty here; skip those repeats.
-      for warning in server.warnings.map(DoctorCommand.sentence(of:))
-      where !findings.contains(where: { !$0.passed && warning.hasPrefix($0.sentence) }) {
-        fail("warning", warning)
+      for warning in server.warnings.map(DoctorCommand.sentence(of:)) {
+        report(warning, as: "warning")
       }
     } catch {
       fail("server", "\(error)")
@@ -178,6 +176,12 @@ private struct Checkup {
       "terminal",
       isTerminal
         ? "'inkling try' is interactive here" : "none; 'inkling try' shows a recorded session")
+  }
+
+  /// Reports what a server complains about, unless that was found here already.
+  private mutating func report(_ complaint: String, as subject: String) {
+    if findings.contains(where: { !$0.passed && complaint.hasPrefix($0.sentence) }) { return }
+    fail(subject, complaint)
   }
 
   private mutating func pass(_ subject: String, _ sentence: String) {
