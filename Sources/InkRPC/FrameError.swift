@@ -6,6 +6,10 @@ package enum FrameError: Error, Equatable, Sendable {
   case headerTooLarge(limit: Int)
   /// The header block has no `Content-Length`.
   case lengthMissing
+  /// What should be a header line is none: perhaps a message without a header block, or another protocol.
+  case notAHeader
+  /// `Content-Type` names an encoding other than UTF-8; the body is skipped.
+  case encodingUnknown
   /// `Content-Length` is not a single whole number from 0.
   case lengthInvalid
   /// The body exceeds the limit, in bytes, and is skipped.
@@ -15,7 +19,10 @@ package enum FrameError: Error, Equatable, Sendable {
 
   /// Whether the reader still knows where the next frame begins, so that reading can continue.
   package var isRecoverable: Bool {
-    if case .bodyTooLarge = self { true } else { false }
+    switch self {
+    case .bodyTooLarge, .encodingUnknown: true
+    case .headerTooLarge, .lengthMissing, .notAHeader, .lengthInvalid, .outboxFull: false
+    }
   }
 }
 
@@ -27,6 +34,10 @@ extension FrameError: CustomStringConvertible {
       "expected a header block of at most \(limit) bytes, found no end of it; the stream cannot be read further"
     case .lengthMissing:
       "expected the header Content-Length, found a header block without it; the stream cannot be read further"
+    case .notAHeader:
+      "expected header lines such as \"Content-Length: 20\", found something else; begin each message with them; the stream cannot be read further"
+    case .encodingUnknown:
+      "expected the charset utf-8 in Content-Type, found another one; the body is skipped, send it in UTF-8"
     case .lengthInvalid:
       "expected Content-Length to be one whole number from 0, found something else; the stream cannot be read further"
     case .bodyTooLarge(let byteCount, let limit):

@@ -11,6 +11,7 @@ package struct FrameReader: Sendable {
   private enum State: Sendable {
     case header
     case body(byteCount: Int)
+    case oversized(byteCount: Int)
     case skipping(byteCount: Int)
     case lost(FrameError)
   }
@@ -21,16 +22,23 @@ package struct FrameReader: Sendable {
   private static let trustedBytes = 1024 * 1024
 
   private let limitBytes: Int
+  /// How much is kept of a body that is too large, in bytes.
+  private let beginningBytes: Int
   private var state = State.header
   /// The input; the bytes from `position` on have not been examined yet.
   private var pending: [UInt8] = []
   private var position = 0
   /// The header lines, or the part of the body, received so far.
   private var collected: [UInt8] = []
+  /// Whether the next byte may belong to the name of a header.
+  private var isInName = true
+  /// The beginning of the last body that was too large, which tells what it was.
+  package private(set) var skippedBeginning: [UInt8] = []
 
-  /// Creates a reader that accepts bodies up to a limit in bytes.
-  package init(limitBytes: Int = RPCLimits.frameBytes) {
-    self.limitBytes = limitBytes
+  /// Creates a reader that accepts bodies up to a limit in bytes. Of a larger one it waits for a beginning, which it
+  /// keeps.
+  package init(limitBytes: Int = RPCLimits.frameBytes, beginningBytes: Int = 0) {
+    (self.limitBytes, self.beginningBytes) = (limitBytes, beginningBytes)
   }
 
   /// Appends bytes received from the stream.
@@ -60,6 +68,12 @@ package struct FrameReader: Sendable {
         guard try readHeader() else { return nil }
       case .body(let byteCount):
         return readBody(byteCount)
+      case .oversized(let byteCount):
+        let end = position + min(byteCount, beginningBytes)
+        guard end <= pending.count else { return nil }
+        skippedBeginning = Array(pending[position..<end])
+        state = .skipping(byteCount: byteCount)
+        throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)
       case .skipping(let byteCount):
         let skipped = min(byteCount, pending.count - position)
         position += skipped
@@ -84,13 +98,19 @@ package struct FrameReader: Sendable {
   private mutating func readHeader() throws(FrameError) -> Bool {
     if let header = usualHeader {
       position = header.end
-      try beginBody(of: header.byteCount)
+      beginBody(of: header.byteCount)
       return true
     }
     while position < pending.count {
       let byte = pending[position]
       position += 1
       collected.append(byte)
+      if isInName, FrameHeader.isOutsideNames(byte) { throw lose(.notAHeader) }
+      switch byte {
+      case UInt8(ascii: ":"): isInName = false
+      case UInt8(ascii: "\n"): isInName = true
+      default: break
+      }
       if byte == UInt8(ascii: "\n"), endsWithEmptyLine {
         if collected.count <= 2 {
           collected = []
@@ -136,20 +156,24 @@ package struct FrameReader: Sendable {
   }
 
   private mutating func endHeader() throws(FrameError) {
-    let byteCount: Int
+    let contents: (byteCount: Int, isUTF8: Bool)
     do {
-      byteCount = try FrameHeader.length(in: collected)
+      contents = try FrameHeader.contents(of: collected)
     } catch {
       throw lose(error)
     }
     collected = []
-    try beginBody(of: byteCount)
+    guard contents.isUTF8 else {
+      state = .skipping(byteCount: contents.byteCount)
+      throw .encodingUnknown
+    }
+    beginBody(of: contents.byteCount)
   }
 
-  private mutating func beginBody(of byteCount: Int) throws(FrameError) {
+  private mutating func beginBody(of byteCount: Int) {
     if limitBytes < byteCount {
-      state = .skipping(byteCount: byteCount)
-      throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)
+      state = .oversized(byteCount: byteCount)
+      return
     }
     state = .body(byteCount: byteCount)
     // The length is only a claim: a large body must arrive before memory is reserved for it.

@@ -41,7 +41,9 @@ extension Message {
     do {
       value = try parser.parse(body)
     } catch {
-      throw MessageError(id: .null, error: .notJSON(error), expectsResponse: true)
+      var id: RequestID?
+      if case .tooDeep = error { id = parser.member(["id"], of: body).flatMap { RequestID($0) } }
+      throw MessageError(id: id ?? .null, error: .notJSON(error), expectsResponse: true)
     }
     try self.init(value)
   }
@@ -70,6 +72,8 @@ extension Message {
     try checkParams()
   }
 
+  private static let idForms = "a string or a whole number from -2^63 to 2^63 - 1"
+
   private static func call(
     from field: JSONField, _ method: JSONValue?, _ object: JSONObject, _ id: RequestID?
   ) throws(JSONDecodingError) -> Message {
@@ -81,7 +85,7 @@ extension Message {
     if case .null = params { params = nil }
     guard object["id"] != nil else { return .notification(method: method, params: params) }
     guard let id, id != .null else {
-      throw field["id"].mismatch(expected: "a whole number or a string")
+      throw field["id"].mismatch(expected: Self.idForms)
     }
     return .request(id: id, method: method, params: params)
   }

@@ -27,6 +27,7 @@ extension RPCError {
     switch error {
     case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited, .noEmoji:
       .invalidParams
+    case .textUnknown: .contentModified
     case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .readingGivenUp, .notKept,
       .settingNotKept:
       .requestFailed

@@ -4,6 +4,8 @@
 package enum ServerError: Error, Equatable, Sendable {
   /// The document with this URI is not open.
   case unknownDocument(String)
+  /// The text of a document is not known any more, since a change of it could not be applied.
+  case textUnknown
   /// There is no command with this name.
   case unknownCommand(String)
   /// There is no pack for this language.
@@ -36,6 +38,8 @@ extension ServerError: CustomStringConvertible {
     switch self {
     case .unknownDocument(let uri):
       "expected an open document, found none at \(uri.prefix(1000)); send textDocument/didOpen first"
+    case .textUnknown:
+      "expected every change of the document in a form that can be applied, found one that cannot; send its whole text in textDocument/didChange, or open it again"
     case .unknownCommand(let name):
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .noPack(let language):

@@ -114,7 +114,7 @@ private func failure(_ source: String, patienceSeconds: Int = 10) throws -> Stri
     ("request echo {\"a\": <any>}", "toy:1: <any> can be expected but not sent"),
     (
       "notify garbage\nquiet",
-      "toy:2: the server sent bytes that are no frame: expected the header Content-Length, found a header block without it; the stream cannot be read further"
+      "toy:2: the server sent bytes that are no frame: expected header lines such as \"Content-Length: 20\", found something else; begin each message with them; the stream cannot be read further"
     ),
   ])
   func `fails with its line, what was expected and what was found`(source: String, says: String)

@@ -67,6 +67,35 @@ import Testing
     #expect(read("nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}").count == 1)
   }
 
+  @Test(arguments: [
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, "GET / HTTP/1.1\r\n", " a: b\r\n",
+    "Content-Length : 2\r\n", "X: y\n\"",
+  ])
+  func `what is no header ends the reading at once`(text: String) {
+    #expect(
+      read(text) == [
+        "! expected header lines such as \"Content-Length: 20\", found something else; begin each message with them; the stream cannot be read further"
+      ])
+  }
+
+  @Test(arguments: [1, 7, .max])
+  func `a body in another encoding is skipped`(chunk: Int) {
+    func read(_ type: String) -> [String] {
+      self.read(
+        "Content-Type: \(type)\r\nContent-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
+        chunk: chunk)
+    }
+    for charset in ["utf-8", "UTF8", "\"utf-8\""] {
+      #expect(read("application/vscode-jsonrpc; charset=\(charset)") == ["{}", "[]"])
+    }
+    #expect(read("application/json") == ["{}", "[]"])
+    #expect(
+      read("application/vscode-jsonrpc; v=1; Charset = utf-16") == [
+        "! expected the charset utf-8 in Content-Type, found another one; the body is skipped, send it in UTF-8",
+        "[]",
+      ])
+  }
+
   @Test func `a header block of 8 KiB is accepted and a larger one is not`() {
     let end = "\r\nContent-Length: 2\r\n\r\n"
     let filler = String(repeating: "x", count: RPCLimits.headerBytes - end.utf8.count)

@@ -121,12 +121,27 @@ import Testing
   @Test func `an id is a whole number or a string`() {
     for (id, found) in [
       ("true", "a boolean"), ("[1]", "an array"), ("{}", "an object"), ("1.5", "a number"),
+      ("9223372036854775808", "a number"),
       ("null", "null"),
     ] {
       #expect(
         answer(#"{"jsonrpc":"2.0","id":\#(id),"method":"m"}"#)
-          == "- -32600 message.id: expected a whole number or a string, found \(found)")
+          == "- -32600 message.id: expected a string or a whole number from -2^63 to 2^63 - 1, found \(found)"
+      )
     }
+  }
+
+  @Test(arguments: [
+    (#""id": 7, "params": "#, "integer(7)"),
+    (#""params": {"id": 8}, "id" : "x\"y", "p": "#, #"string("x\"y")"#),
+    (#""id":"id","p":"#, #"string("id")"#), (#""i": "id", "p": "#, "-"),
+    (#""id": [1], "p": "#, "-"),
+    (#""id": "#, "-"),
+  ])
+  func `a message that is nested too deeply is answered with its id`(start: String, id: String) {
+    let deep = String(repeating: "[", count: 99) + String(repeating: "]", count: 99)
+    #expect(
+      answer("{\(start)\(deep)}")?.hasPrefix("\(id) -32700 expected at most 64 levels") == true)
   }
 
   @Test func `a method is a string`() {

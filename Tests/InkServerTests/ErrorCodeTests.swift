@@ -141,6 +141,8 @@ import Testing
     client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///none.md"]])
     client.notify("inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri]])
     client.notify("$/cancelRequest", ["id": []])
+    #expect(client.error("inkling/autocomplete", .at(0, 8))?["code"] == -32801)
+    client.change(to: 2, ["text": "I am goi"])
     #expect(client.result("inkling/autocomplete", .at(0, 8))?["range"] == .range(0, 5, 8))
     let said = client.rest()
     #expect(said.count == 5 && said.allSatisfy { $0["method"] == "window/logMessage" })

@@ -36,6 +36,40 @@ import Testing
     #expect(fates([Self.query, Self.change, Self.newer]) == ["1:-32801", "-", "2"])
   }
 
+  @Test(arguments: [(70_000_000, ""), (1023, "\u{1}"), (1022, "")])
+  func `a change that cannot be read is known by its beginning`(byteCount: Int, damage: String) {
+    let start =
+      #"{"jsonrpc": "2.0", "method": "textDocument/didChange", "params": {"textDocument": {"version": 2, "uri": "file:///a.md"}, "contentChanges": [{"text": ""#
+    let body =
+      Array(start.utf8) + Array(repeating: UInt8(ascii: "a"), count: 1022 - start.utf8.count)
+    var inbox = Inbox()
+    inbox.append(
+      (Array("Content-Length: \(byteCount)\r\n\r\n".utf8) + body + damage.utf8 + [0x61, 0x61]).span)
+    guard case .damaged(.null?, let error) = inbox.next() else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .parseError)
+    guard case .unreadChange(let uri) = inbox.next() else {
+      Issue.record("expected a change")
+      return
+    }
+    #expect(uri == "file:///a.md")
+  }
+
+  @Test func `a request that is too large is refused by its id`() {
+    let body =
+      #"{"jsonrpc": "2.0", "id": "one", "method": "inkling/correct"#
+      + String(repeating: "a", count: 1024)
+    var inbox = Inbox()
+    inbox.append(Array("Content-Length: 70000000\r\n\r\n\(body)".utf8).span)
+    guard case .damaged(.string("one")?, _) = inbox.next() else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(inbox.isEmpty)
+  }
+
   @Test func `without a change between them both are processed`() {
     #expect(fates([Self.query, Self.newer]) == ["1", "2"])
     #expect(fates([Self.query, Self.newer, Self.change]) == ["1", "2", "-"])

@@ -78,7 +78,7 @@ extension Session {
 
   /// Checks part of a document; returns true if it is complete, or if its words are not flagged.
   private mutating func check(_ uri: String, bytes: Int) throws -> Bool {
-    if severity(for: uri) == nil { return true }
+    if severity(for: uri) == nil || documents.hasLostText(of: uri) { return true }
     return try documents.visit(uri) {
       engine.findUnknownWords(in: &$0, limit: Limits.diagnosticCount, bytes: bytes)
     }
@@ -92,7 +92,9 @@ extension Session {
   }
 
   private mutating func publishDiagnostics(_ uri: String) {
-    guard let document = try? documents.document(uri) else { return }
+    guard !documents.hasLostText(of: uri), let document = try? documents.document(uri) else {
+      return
+    }
     let isVersioned = client.capabilities.versionsDiagnostics && document.isVersioned
     let version = isVersioned ? document.version : nil
     publish(diagnosticItems(of: document), of: document.uri, version: version)

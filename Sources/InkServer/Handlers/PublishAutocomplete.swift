@@ -8,7 +8,7 @@ import InkText
 extension Session {
   /// Sends the offers at a position; unsent ones for the same document are replaced.
   mutating func publishAutocomplete(_ uri: String, at point: TextPoint) throws {
-    guard client.capabilities.publishAutocomplete else { return }
+    guard client.capabilities.publishAutocomplete, !documents.hasLostText(of: uri) else { return }
     try sendAutocomplete(uri, at: point)
     _ = try askExternalProvider(uri, for: .publication(point)) { _ in point }
   }

@@ -15,6 +15,8 @@ package struct Inbox {
     case refused(RequestID, RPCError)
     /// An invalid message; the id is nil if no response is expected.
     case damaged(RequestID?, RPCError)
+    /// A change that is too large to be read, of the document with this URI.
+    case unreadChange(String)
     /// The stream is damaged and cannot be read any further.
     case lost(RPCError)
   }
@@ -44,7 +46,7 @@ package struct Inbox {
     }
   }
 
-  private var reader = FrameReader()
+  private var reader = FrameReader(beginningBytes: Limits.announcementBytes)
   private var parser = JSONParser()
   /// The waiting messages, from `head` on.
   private var entries: [Entry] = []
@@ -124,24 +126,42 @@ package struct Inbox {
     while hasRoom {
       do throws(FrameError) {
         guard let body = try reader.next() else { return }
-        entries.append(entry(of: body))
+        entries += arrivals(of: body).enumerated().map { index, arrival in
+          Entry(arrival, byteCount: index == 0 ? body.count : 0)
+        }
         byteCount += body.count
       } catch {
         isLost = !error.isRecoverable
-        let error = RPCError.brokenFrame(error)
-        let arrival: Arrival = isLost ? .lost(error) : .damaged(.null, error)
-        entries.append(Entry(arrival, byteCount: 0))
+        entries += arrivals(after: error).map { Entry($0, byteCount: 0) }
       }
     }
   }
 
-  private mutating func entry(of body: [UInt8]) -> Entry {
+  /// Returns what is known of a frame that cannot be read.
+  private mutating func arrivals(after error: FrameError) -> [Arrival] {
+    let refusal = RPCError.brokenFrame(error)
+    if isLost { return [.lost(refusal)] }
+    guard case .bodyTooLarge = error else { return [.damaged(.null, refusal)] }
+    let beginning = reader.skippedBeginning
+    let id = parser.member(["id"], of: beginning).flatMap { RequestID($0) }
+    return [.damaged(id ?? .null, refusal)] + unreadChange(beginning)
+  }
+
+  private mutating func arrivals(of body: [UInt8]) -> [Arrival] {
     do throws(MessageError) {
-      let message = try Message(parsing: body, with: &parser)
-      return Entry(.message(message), byteCount: body.count)
+      return [.message(try Message(parsing: body, with: &parser))]
     } catch {
-      return Entry(
-        .damaged(error.expectsResponse ? error.id : nil, error.error), byteCount: body.count)
+      let arrival = Arrival.damaged(error.expectsResponse ? error.id : nil, error.error)
+      return error.error.code == .parseError ? [arrival] + unreadChange(body) : [arrival]
     }
+  }
+
+  /// Returns the change of a document that the beginning of a body announces, if it does.
+  private mutating func unreadChange(_ body: [UInt8]) -> [Arrival] {
+    let beginning = Array(body.prefix(Limits.announcementBytes))
+    guard parser.member(["method"], of: beginning) == .string(DidChangeNotification.method),
+      case .string(let uri)? = parser.member(["params", "textDocument", "uri"], of: beginning)
+    else { return [] }
+    return [.unreadChange(uri)]
   }
 }

@@ -15,6 +15,8 @@ struct DocumentStore {
   /// Whether only a part of its text has been read so far. Kept here since it is asked between any two messages, and
   /// looking into the documents takes longer than that may.
   private var focusedIsPartlyRead = false
+  /// The documents whose text is not the client's any more, since a change of it could not be applied.
+  private var unknownTexts: Set<String> = []
   /// The tally of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -44,6 +46,17 @@ struct DocumentStore {
     return document
   }
 
+  /// Records that a change of a document could not be applied. Returns false if it is not open, or that is known.
+  mutating func loseText(of uri: String) -> Bool {
+    let uri = openedURI(uri)
+    return documents.index(forKey: uri) != nil && unknownTexts.insert(uri).inserted
+  }
+
+  /// Returns whether the text of a document is not the client's any more.
+  func hasLostText(of uri: String) -> Bool {
+    !unknownTexts.isEmpty && unknownTexts.contains(openedURI(uri))
+  }
+
   /// Opens a document; one that is already open starts afresh.
   mutating func open(_ document: Document) {
     close(document.uri)
@@ -55,6 +68,7 @@ struct DocumentStore {
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
     guard var document = documents.removeValue(forKey: openedURI(uri)) else { return }
+    unknownTexts.remove(document.uri)
     spellings[commonSpelling(ofURI: uri)] = nil
     focused = focused.flatMap { used in
       documents.index(forKey: openedURI(used.uri)).map { (used.uri, $0) }
@@ -111,13 +125,22 @@ struct DocumentStore {
 
   /// Applies the edits of a change in order, each to the text that the previous one produced.
   ///
-  /// Returns the end of the last edit, where the cursor is assumed to be; nil if there was no edit.
+  /// Returns the end of the last edit, where the cursor is assumed to be; nil if there was no edit. Throws if only a
+  /// part of an unknown text is given.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {
-    try focus(on: change.uri) { document in
+    var changes = change.changes[...]
+    if hasLostText(of: change.uri) {
+      guard let whole = changes.lastIndex(where: { $0.range == nil }) else {
+        throw ServerError.textUnknown
+      }
+      changes = changes[whole...]
+      unknownTexts.remove(openedURI(change.uri))
+    }
+    return try focus(on: change.uri) { document in
       var end: TextPoint?
-      for edit in change.changes {
+      for edit in changes {
         if let range = edit.range {
           let (old, new) = document.text.replacement(of: range, by: edit.text, in: encoding)
           end = document.replace(old, with: new).new.upperBound

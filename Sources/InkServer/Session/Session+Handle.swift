@@ -12,6 +12,7 @@ extension Session {
     case .message(let message): handle(message)
     case .refused(let id, let error), .damaged(let id?, let error): refuse(id, error)
     case .damaged(nil, let error): note(error, of: "an answer")
+    case .unreadChange(let uri): loseText(of: uri)
     case .lost(let error):
       refuse(.null, error)
       fail()
@@ -68,6 +69,9 @@ extension Session {
     guard let handler = Session.methods.requests[method] else {
       throw RPCError.methodNotFound(method)
     }
+    if let uri = params["textDocument"]["uri"].value?.string, documents.hasLostText(of: uri) {
+      throw ServerError.textUnknown
+    }
     answer(id, try handler(&self, params), to: method)
   }
 
@@ -88,7 +92,20 @@ extension Session {
       let error = RPCError(error)
       note(error, of: method)
       logMessage("\(method): \(error.message)")
+      if method == DidChangeNotification.method,
+        let uri = params["textDocument"]["uri"].value?.string
+      {
+        loseText(of: uri)
+      }
     }
+  }
+
+  /// Stops answering for a document whose change could not be applied: edits that fit the text here may not fit the
+  /// client's.
+  private mutating func loseText(of uri: String) {
+    guard documents.loseText(of: uri) else { return }
+    abandonExternalQuestions(about: documents.openedURI(uri))
+    clearDiagnostics(documents.openedURI(uri))
   }
 
   /// Logs an error without its message, which may contain the user's text.

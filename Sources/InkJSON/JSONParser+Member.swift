@@ -1,0 +1,64 @@
+// One member of a text that cannot be parsed as a whole.
+
+extension JSONParser {
+  /// Returns the member at a path of names below the outermost object of a text that is nested too deeply to be parsed,
+  /// or is the beginning of one that is too long; nil if it is not there, or is an array or an object itself.
+  package mutating func member(_ path: [String], of bytes: [UInt8]) -> JSONValue? {
+    /// The name last read in each open object or array.
+    var names: [ArraySlice<UInt8>] = []
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): names.append([])
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = names.popLast()
+      case UInt8(ascii: "\""):
+        let text = index + 1..<Self.endOfString(in: bytes, from: index)
+        index = text.upperBound
+        guard let start = Self.valueAfterName(in: bytes, from: index + 1), !names.isEmpty else {
+          break
+        }
+        names[names.count - 1] = bytes[text]
+        guard names.elementsEqual(path, by: { $0.elementsEqual($1.utf8) }) else { break }
+        return try? parse(Array(bytes[start..<Self.endOfScalar(in: bytes, from: start)]))
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The position of the quotation mark that ends a string; the end of the text if there is none.
+  private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count)
+  }
+
+  /// The position of the value after a name; nil if no colon follows, as after a string that is a value.
+  private static func valueAfterName(in bytes: [UInt8], from start: Int) -> Int? {
+    guard let colon = nextMark(in: bytes, from: start), bytes[colon] == UInt8(ascii: ":") else {
+      return nil
+    }
+    return nextMark(in: bytes, from: colon + 1)
+  }
+
+  private static func nextMark(in bytes: [UInt8], from start: Int) -> Int? {
+    start < bytes.count ? bytes[start...].firstIndex { !isBlank($0) } : nil
+  }
+
+  /// The end of a string, a number or a word; an array or an object has none.
+  private static func endOfScalar(in bytes: [UInt8], from start: Int) -> Int {
+    if bytes[start] == UInt8(ascii: "\"") {
+      return min(endOfString(in: bytes, from: start) + 1, bytes.count)
+    }
+    return bytes[start...].firstIndex {
+      isBlank($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}")
+    } ?? start
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
