@@ -39,6 +39,11 @@ package struct LearnTextCommand: LanguageRequest {
     uri = try argument["uri"].string()
     text = try argument["text"].ifPresent?.string()
     languageID = try argument["languageId"].ifPresent?.string()
-    progressToken = argument[ExecuteCommandRequest.progressToken].ifPresent?.value
+    if let token = argument[ExecuteCommandRequest.progressToken].ifPresent {
+      switch token.value {
+      case .string, .integer: progressToken = token.value
+      default: throw token.mismatch(expected: "a string or a whole number")
+      }
+    }
   }
 }

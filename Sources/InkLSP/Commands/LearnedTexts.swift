@@ -57,6 +57,8 @@ package struct LearnedTextsCommand: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling.learnedTexts"
 
-  /// Takes no arguments.
-  package init(from argument: JSONField) throws(JSONDecodingError) {}
+  /// Reads an object, or nothing, as there is nothing to choose.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    _ = try argument.ifPresent?.members()
+  }
 }

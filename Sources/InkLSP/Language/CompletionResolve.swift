@@ -19,6 +19,9 @@ package struct CompletionResolveRequest: LanguageRequest {
     guard let item = params.value?.object else {
       throw params.mismatch(expected: "a completion item")
     }
+    // It is returned as it is, and must be an item then.
+    _ = try params["label"].string()
+    _ = try params["kind"].ifPresent?.integer(in: 1...)
     self.item = item
     let data = params["data"]
     origin = CompletionItem.Origin(

@@ -128,9 +128,8 @@ extension MethodShape {
         .optional("text", .string, "The text; by default that of the open document."),
         .optional("languageId", .string, "Its language id, which determines what is prose."),
         .optional(
-          "workDoneToken", .any, "The token for `$/progress`; it may be next to `arguments`."
-        )
-      ),
+          "workDoneToken", .either(.string, .integer),
+          "The token for `$/progress`; it may be next to `arguments`.")),
       gives: .object(.required("words", .count, "The number of words of prose read."))),
     .command(
       LearnedTextsCommand.method, "Lists the documents and files learned from.", .empty,

@@ -115,7 +115,7 @@ extension MethodShape {
 
   private static let handled = Shape.object(
     .required("handled", .boolean, "Whether the key had any effect."),
-    .required("version", .count, "The version of the text it applies to."),
+    .required("version", .integer, "The version of the text it applies to."),
     .required("edits", .list(of: .textEdit), "The edits for the client to make."),
     .required("selection", .range, "The selection afterwards."),
     .required("keyboard", .keyboardState, "The keyboard afterwards."),

@@ -2,7 +2,7 @@
 
 extension MethodShape {
   static let reasons = Shape.object(
-    .required("version", .count, "The version of the document."),
+    .required("version", .integer, "The version of the document."),
     .required("text", .string, "The text that is explained."),
     .required("suggestion", verdict, "The verdict on it as a suggestion."),
     .required("correction", verdict, "The verdict on it as a correction."),

@@ -60,7 +60,7 @@ extension MethodShape {
 
   /// The members of the result for a keystroke.
   static let answer: [Shape.Member] = [
-    .required("version", .count, "The version of the text it applies to."),
+    .required("version", .integer, "The version of the text it applies to."),
     .required("position", .position, "The cursor."),
     .required("range", .range, "The part of the word before the cursor."),
     .required("replaceRange", .range, "The whole word."),

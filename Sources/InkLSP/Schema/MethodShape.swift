@@ -77,7 +77,9 @@ package enum MethodSchema {
       "description": .string(
         """
         The inkling/… methods and the inkling.… commands of the server: for each the schema of its parameters and of \
-        its result. Within version \(ServerCapabilities.inklingVersion) members are only added; unknown ones are ignored.
+        its result. Within version \(ServerCapabilities.inklingVersion) members are only added; unknown ones are ignored. \
+        A message has at most 64 MiB; a larger one is answered with an error, and where it was a change, the document \
+        is not answered for until its whole text is sent.
         """),
       "methods": .object(JSONObject(methods)),
       "$defs": .object(JSONObject(shared)),
