@@ -33,7 +33,10 @@ import Testing
     let lists: [(Misspellings, Set<String>)] = [
       (.english, KnownSlips.english), (.french.adding(FrenchElisions.table), KnownSlips.french),
       (.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
-      (.swedish, KnownSlips.swedish),
+      (.swedish, KnownSlips.swedish), (.portuguese, KnownSlips.portuguese),
+      (.vietnamese, WordSplits.vietnamese.slips), (.german, WordSplits.german.slips),
+      (.spanish, WordSplits.spanish.slips), (.portuguese, WordSplits.portuguese.slips),
+      (.swedish, WordSplits.swedish.slips),
     ]
     for (misspellings, slips) in lists {
       #expect(misspellings.slips(besides: []).intersection(slips) == [])
@@ -46,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Misspellings.english, .french, .german, .spanish, .swedish, FrenchElisions.table,
+    Misspellings.english, .french, .german, .spanish, .swedish, .portuguese, .vietnamese,
+    FrenchElisions.table,
   ])
   func `a misspelling resembles what is meant, so that no word of the list is missing`(
     misspellings: Misspellings

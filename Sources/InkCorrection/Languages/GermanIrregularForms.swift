@@ -72,6 +72,26 @@ struct GermanIrregularForms: IrregularFormRules {
     return verbs
   }()
 
+  /// The subjunctives of the verbs whose preterite has a vowel with an umlaut, of which the list has only some: säßen,
+  /// fändet.
+  static let subjunctives: Set<String> = {
+    var forms: Set<String> = []
+    for (stem, verb) in verbs
+    where !verb.preterite.hasSuffix("te") && !withOtherVowel.contains(stem) {
+      guard let place = verb.preterite.firstIndex(where: { umlauts[$0] != nil }),
+        let umlaut = umlauts[verb.preterite[place]]
+      else { continue }
+      let start = verb.preterite[..<place] + String(umlaut)
+      let form = start + verb.preterite[verb.preterite.index(after: place)...]
+      forms.formUnion(["e", "en", "est", "et"].map { form + $0 })
+    }
+    return forms
+  }()
+
+  private static let umlauts: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]
+  /// Their subjunctives have ü: stürbe.
+  private static let withOtherVowel: Set = ["helf", "sterb", "werf"]
+
   /// The present stem, the preterite and the participle of each verb.
   private static let rows = """
     beginn begann begonnen

@@ -5,7 +5,10 @@ extension LanguageRules {
     "fr",
     words: Words(
       small: SmallWords.french, openers: .french,
-      elided: ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]),
+      elided: ["c", "d", "j", "l", "m", "n", "qu", "s", "t"],
+      further: [
+        "fierons", "parallélisé", "parallélisée", "paralléliser", "préfixé", "préfixée", "préfixer",
+      ]),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],

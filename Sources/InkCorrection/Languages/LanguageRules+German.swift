@@ -6,18 +6,27 @@ extension LanguageRules {
     writing: Writing(mayLoseMarks: false, capitalizesNouns: true, continuesSalutations: true),
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
-      // Spoken forms a letter from ich and normal, which would replace them.
-      further: ["isch", "nomal"]),
+      further: furtherGerman.union(GermanIrregularForms.subjunctives)),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,
-      prefixes: ["mehr", "nicht"],
+      prefixes: ["mehr", "nicht", "re", "un"],
       separableVerbs: .german,
       borrowedEndings: .init(
         ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
         ofParticiplesBehind: "ge")),
     misspellings: .german,
-    knownSlips: KnownSlips.german,
+    knownSlips: KnownSlips.german.union(WordSplits.german.slips),
     orthography: GermanSpelling(),
-    irregularForms: GermanIrregularForms())
+    irregularForms: GermanIrregularForms(),
+    contractions: WordSplits.german)
+
+  /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
+  /// but for an umlaut.
+  private static let furtherGerman: Set = [
+    "isch", "nomal", "gewahre", "gewahren", "gewahrst", "gewahrt", "gewahrte",
+    "gewahrten", "schlurfe", "schlurfen", "schlurfst", "schlurft", "schlurfte", "schlurften",
+    "geschlurft", "stoßt", "verfuge", "verfugen", "verfugt", "verfugte", "verfugten", "hochgemut",
+    "brandschatzen", "brandschatzt", "brandschatzte", "brandschatzten", "gebrandschatzt",
+  ]
 }

@@ -9,16 +9,20 @@ extension LanguageRules {
 
   static let portuguese = LanguageRules(
     "pt",
-    words: Words(small: SmallWords.portuguese, openers: .portuguese),
+    words: Words(
+      small: SmallWords.portuguese, openers: .portuguese,
+      further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"]),
     forms: Forms(
       paradigms: Paradigm.portuguese,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
-    knownSlips: KnownSlips.portuguese,
+    misspellings: .portuguese,
+    knownSlips: KnownSlips.portuguese.union(WordSplits.portuguese.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
-    orthography: OlderSpelling.portuguese)
+    orthography: PortugueseSpelling(),
+    contractions: WordSplits.portuguese)
 
   static let swedish = LanguageRules(
     "sv",
@@ -29,18 +33,22 @@ extension LanguageRules {
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,
       prefixes: [
-        "av", "där", "efter", "från", "här", "icke", "mellan", "mitt", "mot", "när", "om", "till",
-        "under", "upp", "åter", "över",
+        "av", "där", "efter", "från", "här", "icke", "mellan", "mitt", "mot", "när", "o", "om",
+        "till", "under", "upp", "åter", "över",
       ],
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     misspellings: .swedish,
-    knownSlips: KnownSlips.swedish)
+    knownSlips: KnownSlips.swedish.union(WordSplits.swedish.slips),
+    contractions: WordSplits.swedish)
 
   static let vietnamese = LanguageRules(
     "vi",
     // Common words that its list lacks in both spellings.
     words: Words(further: ["khuỵ", "khuỵu"]),
-    orthography: VietnameseSpelling())
+    misspellings: .vietnamese,
+    knownSlips: WordSplits.vietnamese.slips,
+    orthography: VietnameseSpelling(),
+    contractions: WordSplits.vietnamese)
 
   /// No particular language.
   static let unknown = LanguageRules("")

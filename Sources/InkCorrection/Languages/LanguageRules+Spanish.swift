@@ -1,4 +1,4 @@
-// The rules of Spanish, with its interrogatives and the words without their space.
+// The rules of Spanish, with its interrogatives.
 
 import InkText
 
@@ -6,7 +6,12 @@ extension LanguageRules {
   static let spanish = LanguageRules(
     "es",
     writing: Writing(joinsWithHyphens: false),
-    words: Words(small: SmallWords.spanish, openers: .spanish),
+    words: Words(
+      small: SmallWords.spanish, openers: .spanish,
+      further: [
+        "deseleccionar", "desteñido", "desteñidos", "escrutó", "recompilar", "recompila",
+        "recompilado",
+      ]),
     forms: Forms(
       paradigms: Paradigm.spanish,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
@@ -14,25 +19,10 @@ extension LanguageRules {
         "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",
       ])),
     misspellings: .spanish,
-    knownSlips: KnownSlips.spanish,
+    knownSlips: KnownSlips.spanish.union(WordSplits.spanish.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
-    contractions: SpanishSplits(),
+    contractions: WordSplits.spanish,
     context: SpanishInterrogatives())
-}
-
-/// Spanish words without their space.
-private struct SpanishSplits: ContractionRules {
-  func contraction(
-    of typed: String, behind previous: String?, beginsSentence: Bool
-  ) -> String? {
-    guard beginsSentence, LetterCase.of(typed) != .upper,
-      let split = Self.splitAtStart[typed.lowercased()]
-    else { return nil }
-    return LetterCase.of(typed).applied(to: split)
-  }
-
-  /// Those at the start of a sentence. Elsewhere they may be words without their diacritic: ósea.
-  private static let splitAtStart = ["osea": "o sea"]
 }
 
 /// Spanish interrogatives without their accent, which they are directly after ¿.

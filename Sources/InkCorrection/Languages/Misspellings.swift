@@ -110,101 +110,94 @@ struct Misspellings: Sendable {
   /// The misspellings of German.
   static let german = Misspellings(
     """
-    addresse adresse addressen adressen agression aggression agressiv aggressiv agressive aggressive
-    akkustik akustik aktzeptieren akzeptieren anderst anders apperat apparat bekomen bekommen
-    dillettant dilettant ebend eben ensprechend entsprechend ensprechende entsprechende entgültig endgültig
-    entgültige endgültige entgültigen endgültigen enttäuschent enttäuschend fahrad fahrrad fahräder fahrräder
-    gallerie galerie gekomen gekommen gelegendlich gelegentlich getrofen getroffen gewehrleisten gewährleisten
-    gröstenteils größtenteils hoffendlich hoffentlich hälst hältst imens immens imense immense
-    interesant interessant interesieren interessieren interresant interessant interresante interessante
-    interresieren interessieren interressant interessant interressante interessante interresse interesse
-    interressen interessen jeztz jetzt komen kommen kommision kommission kommitee komitee
-    kompliezirt kompliziert komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen
-    maschiene maschine maschienen maschinen morgends morgens nähmlich nämlich orginal original
-    orginale originale packet paket packete pakete packeten paketen paralell parallel paralelle parallele
-    parrallel parallel
-    persöhnlich persönlich projeckt projekt pupertät pubertät reperatur reparatur reperaturen reparaturen
-    reperieren reparieren resourcen ressourcen rhytmus rhythmus rythmus rhythmus satelit satellit
-    satteliten satelliten schlieslich schließlich seperat separat seperate separate seperaten separaten
-    seperator separator standart standard standarts standards strasenbahn straßenbahn terasse terrasse
-    terassen terrassen tollerant tolerant tolleranz toleranz trozdem trotzdem unterschidlich unterschiedlich
-    verlohren verloren
-    verwannte verwandte verwannten verwandten vieleicht vielleicht villeicht vielleicht vorraus voraus
-    vorrausgesetzt vorausgesetzt vorraussetzung voraussetzung vorraussetzungen voraussetzungen
-    vorraussichtlich voraussichtlich wahrscheindlich wahrscheinlich warscheinlich wahrscheinlich
-    weinachten weihnachten weinachtlich weihnachtlich
-    wiederlegen widerlegen wiederrum wiederum wiedersehn wiedersehen wiederspiegeln widerspiegeln
-    wiedersprechen widersprechen wiederspruch widerspruch wiederstand widerstand wieterhin weiterhin
-    wilkommen willkommen zumindestens zumindest zusammenfassent zusammenfassend öffendlich öffentlich
-    öffendliche öffentliche
+    abbonieren abonnieren abbonnieren abonnieren abonieren abonnieren addresse adresse addressen adressen
+    agression aggression agressiv aggressiv agressive aggressive akkustik akustik aktzeptieren akzeptieren
+    algorhythmus algorithmus algorythmen algorithmen algorythmus algorithmus anderst anders apperat apparat
+    aquarel aquarell artzt arzt bekomen bekommen bischen bisschen definitief definitiv dillettant dilettant
+    diskusion diskussion ebend eben eigendlich eigentlich eigentlch eigentlich ensprechend entsprechend
+    ensprechende entsprechende entgülig endgültig entgültig endgültig entgültige endgültige entgültigen endgültigen
+    enttäuschent enttäuschend entäuscht enttäuscht entäuschung enttäuschung erfahrungsgemäss erfahrungsgemäß
+    ergebniss ergebnis erlebniss erlebnis fahrad fahrrad fahräder fahrräder fasination faszination
+    faszinierent faszinierend gallerie galerie gallionsfigur galionsfigur garnelle garnele gechichte geschichte
+    gedächtniss gedächtnis geheimniss geheimnis gekomen gekommen gelegendlich gelegentlich getrofen getroffen
+    gewehrleisten gewährleisten grammattik grammatik gröstenteils größtenteils guerila guerilla hinderniss hindernis
+    hoffendlich hoffentlich hälst hältst igendwie irgendwie imens immens imense immense interesant interessant
+    interesieren interessieren interresant interessant interresante interessante interresieren interessieren
+    interressant interessant interressante interessante interresse interesse interressen interessen
+    irgentwann irgendwann irgentwas irgendwas irgentwie irgendwie irgentwo irgendwo jeztz jetzt karrusell karussell
+    karrussell karussell komen kommen kommision kommission kommitee komitee kompliezirt kompliziert
+    komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen maschiene maschine maschienen maschinen
+    massnamen maßnahmen maßnamen maßnahmen millenium millennium morgends morgens naiev naiv nähmlich nämlich
+    orginal original orginale originale packet paket packete pakete packeten paketen paralell parallel
+    paralelle parallele parrallel parallel parrallelen parallelen persöhnlich persönlich pinguien pinguin
+    portmonaie portmonee projeckt projekt pupertät pubertät reperatur reparatur reperaturen reparaturen
+    reperieren reparieren resourcen ressourcen rhytmisch rhythmisch rhytmus rhythmus rythmisch rhythmisch
+    rythmus rhythmus satelit satellit sattelit satellit satteliten satelliten schlieslich schließlich seperat separat
+    seperate separate seperaten separaten seperator separator standart standard standarts standards
+    strasenbahn straßenbahn sympatisch sympathisch syncron synchron syncronisieren synchronisieren
+    tatsächtlich tatsächlich terasse terrasse terassen terrassen tollerant tolerant tolleranz toleranz
+    tradizionell traditionell trozdem trotzdem unterschidlich unterschiedlich verbessserung verbesserung
+    verhältniss verhältnis verlohren verloren vermutich vermutlich verständniss verständnis
+    verwandschaft verwandtschaft verwannte verwandte verwannten verwandten vieleicht vielleicht villeicht vielleicht
+    vorraus voraus vorrausgesetzt vorausgesetzt vorraussetzung voraussetzung vorraussetzungen voraussetzungen
+    vorraussichtlich voraussichtlich vorraussichtliche voraussichtliche vorrübergehend vorübergehend
+    vorzugszweise vorzugsweise wahrend während wahrscheindlich wahrscheinlich warscheinlich wahrscheinlich
+    weinachten weihnachten weinachtlich weihnachtlich weiterhinn weiterhin wiederlegen widerlegen wiederlegt widerlegt
+    wiederrum wiederum wiedersehn wiedersehen wiederspiegeln widerspiegeln wiederspiegelt widerspiegelt
+    wiedersprach widersprach wiedersprechen widersprechen wiederspricht widerspricht wiedersprochen widersprochen
+    wiederspruch widerspruch wiederstand widerstand wieterhin weiterhin wilkommen willkommen wunsche wünsche
+    wunschen wünschen zeitpunk zeitpunkt zeugniss zeugnis ziehmlich ziemlich zumindestens zumindest
+    zusammenfassent zusammenfassend zusammmen zusammen öffendlich öffentlich öffendliche öffentliche
     """)
 
   /// The misspellings of Swedish.
   static let swedish = Misspellings(
     """
-    abonemang abonnemang accepterra acceptera accesoarer accessoarer aceptera acceptera adresera adressera
-    agressiv aggressiv aldeles alldeles aldig aldrig aldirg aldrig alldrig aldrig alltdi alltid altid alltid
-    anvönda använda appropå apropå arangemang arrangemang argumet argument bakgrun bakgrund beslutt beslut byro byrå
-    definativt definitivt definitift definitivt diskution diskussion disskussion diskussion
-    disskutera diskutera dålit dåligt entusiastik entusiastisk eventuel eventuell eventuelt eventuellt
-    exellent excellent exemepl exempel exprimentera experimentera faktist faktiskt familij familj
-    fammilj familj fortarande fortfarande fortfarnde fortfarande fredga fredag förmodlingen förmodligen
-    försvunit försvunnit försökker försöker förutsätning förutsättning glömmt glömt hälsnigar hälsningar
-    hälsnignar hälsningar hännde hände hännder händer igentligen egentligen ingeting ingenting
-    intelegent intelligent inteligent intelligent interesant intressant interessant intressant
-    interesserad intresserad intresant intressant karektär karaktär karraktär karaktär kolega kollega
+    abonemang abonnemang absolutt absolut accepterra acceptera accesoarer accessoarer aceptera acceptera
+    adresera adressera agressiv aggressiv ahr har akitvitet aktivitet aldeles alldeles aldig aldrig aldirg aldrig
+    alldrig aldrig allihoppa allihopa alltdi alltid altid alltid annorlunnda annorlunda anvönda använda appropå apropå
+    arangemang arrangemang argumet argument bakgrun bakgrund beroede beroende beslutt beslut bestämmd bestämd
+    byro byrå definativt definitivt definitift definitivt dessvär dessvärre diskution diskussion
+    disskussion diskussion disskutera diskutera dålit dåligt egentilgen egentligen enligtt enligt
+    entrepenör entreprenör entrepenörer entreprenörer entusiastik entusiastisk erfarenhetter erfarenheter
+    eventuel eventuell eventuelltt eventuellt eventuelt eventuellt exellent excellent exemepl exempel
+    exprimentera experimentera faktist faktiskt familij familj fammilj familj fortarande fortfarande
+    fortfarnde fortfarande framgångrik framgångsrik fredga fredag förhoppnigsvis förhoppningsvis
+    förmodlingen förmodligen förståss förstås försvunit försvunnit försökker försöker förutsätning förutsättning
+    glömmt glömt grattulerar gratulerar hälsnigar hälsningar hälsnignar hälsningar hännde hände hännder händer
+    igentligen egentligen indvivid individ ingeting ingenting intelegent intelligent inteligent intelligent
+    interesant intressant interessant intressant interesserad intresserad interresant intressant intresant intressant
+    jämnför jämför jämnföra jämföra jämnförde jämförde jämnförelse jämförelse jämnförelsen jämförelsen
+    jämnförs jämförs jämnfört jämfört jätebra jättebra karektär karaktär karraktär karaktär kolega kollega
     kolegor kollegor komersiell kommersiell kommitte kommitté kommuncera kommunicera kompetans kompetens
-    komunikation kommunikation konkurens konkurrens konsekvenns konsekvens kännde kände kännt känt
-    ledssen ledsen lösnig lösning medelande meddelande medelanden meddelanden mellaan mellan myckt mycket
-    mykcet mycket månadg måndag möjlighter möjligheter möjlihet möjlighet noggran noggrann nogrann noggrann
-    nogrant noggrant nyfikken nyfiken nästann nästan någonn någon någonstanns någonstans någontin någonting
-    någoting någonting omöjlit omöjligt onödit onödigt orginal original orginalet originalet paralell parallell
-    paralellt parallellt parantes parentes parantesen parentesen parralell parallell parrallell parallell
-    perosn person perosner personer problm problem profesionell professionell proffesionell professionell
-    proffesionellt professionellt proffessionell professionell proffsionell professionell
-    rekomendation rekommendation rekomendera rekommendera rekomenderar rekommenderar rekommenderra rekommendera
-    religös religiös resturang restaurang resturangen restaurangen resturanger restauranger resurang restaurang
-    roilgt roligt rolit roligt sammanfatning sammanfattning seperat separat seperera separera sjäv själv
-    sjävl själv skickligg skicklig skrvia skriva skrvier skriver snälal snälla speciel speciell
-    specielt speciellt succe succé svårit svårt särkilt särskilt särsklit särskilt tekninsk teknisk
-    terass terrass tideigare tidigare tidgare tidigare tilbaka tillbaka tilfälle tillfälle tilgång tillgång
-    tillbacka tillbaka tillsamans tillsammans tilräckligt tillräckligt tilsammans tillsammans torsdga torsdag
-    tortsdag torsdag tyckerr tycker tyker tycker tyvvär tyvärr tyvär tyvärr tävlig tävling
-    underlätar underlättar ungefärr ungefär universitit universitet unversitet universitet utrymmme utrymme
-    utveklar utvecklar utvekling utveckling vektig viktig verklgien verkligen vikigt viktigt vikitg viktig
-    viktit viktigt ytteligare ytterligare ytterligarre ytterligare ytterliggare ytterligare överaska överraska
-    överaskning överraskning överraskingen överraskningen
-    """)
-
-  /// The misspellings of French; where only a space is missing, see ``KnownSlips``, and for an apostrophe
-  /// ``FrenchElisions``.
-  static let french = Misspellings(
-    """
-    acceuil accueil acceuillir accueillir addresse adresse addresses adresses aggraffe agrafe
-    aparament apparemment apartement appartement apparament apparemment appercevoir apercevoir appercu aperçu
-    apperçu aperçu cauchemard cauchemar certe certes chocquer choquer courament couramment
-    developpement développement developper développer dilemne dilemme dévelloper développer
-    dévellopper développer enmener emmener espere espère exagerer exagérer exhorbitant exorbitant existance existence
-    hasart hasard impécable impeccable infractus infarctus interressant intéressant interressante intéressante
-    intérressant intéressant malgrés malgré notament notamment occurence occurrence occurences occurrences
-    pannel panel parmis parmi professionel professionnel professionelle professionnelle
-    proffesionnel professionnel proffesseur professeur quelqun quelqu'un
-    reccomander recommander recomander recommander réccurent récurrent rénumération rémunération
-    seulment seulement sussiter susciter symphatique sympathique toujour toujours traditionel traditionnel
-    traditionelle traditionnelle éxemple exemple
-    """)
-
-  /// The misspellings of Spanish.
-  static let spanish = Misspellings(
-    """
-    aereopuerto aeropuerto alhoja alhaja combeniente conveniente coneccion conexión conección conexión
-    deshechable desechable desicion decisión desiciones decisiones desición decisión dicernir discernir
-    discución discusión dispocición disposición espectativa expectativa espectativas expectativas
-    estención extensión excento exento exelente excelente exelentes excelentes exibir exhibir
-    expontáneo espontáneo hiba iba hiban iban iendo yendo inflacción inflación manaña mañana interperie intemperie
-    metereología meteorología nadien nadie nesecario necesario nesecito necesito nesesario necesario
-    nesesito necesito ocacion ocasión ocaciones ocasiones ocación ocasión prejucio prejuicio preveer prever
-    profesion profesión satisfación satisfacción sensillo sencillo suceptible susceptible tubiera tuviera
-    tubieron tuvieron tubimos tuvimos ubiera hubiera ubieron hubieron ubiese hubiese
+    komunikation kommunikation konkurens konkurrens konsekvenns konsekvens konstigtt konstigt korridorr korridor
+    kännde kände kännt känt ledssen ledsen lösnig lösning medelande meddelande medelanden meddelanden
+    medellande meddelande mellaan mellan millenium millennium myckt mycket mykcet mycket månadg måndag
+    möjlighter möjligheter möjlihet möjlighet möligt möjligt möljigt möjligt mötteplats mötesplats
+    naturlgitvis naturligtvis naturligtvist naturligtvis noggran noggrann nogrann noggrann nogrant noggrant
+    nyfikken nyfiken nästann nästan någonn någon någonstanns någonstans någontin någonting någoting någonting
+    nödvändit nödvändigt omöjlit omöjligt onnödig onödig onödit onödigt oppinion opinion orginal original
+    orginalet originalet orginell originell paralell parallell paralellt parallellt parantes parentes
+    parantesen parentesen parralell parallell parrallell parallell perosn person perosner personer planneras planeras
+    prissvärd prisvärd prissvärda prisvärda prissvärt prisvärt privillegium privilegium problm problem
+    profesionell professionell proffesionell professionell proffesionellt professionellt proffesor professor
+    proffessionell professionell proffsionell professionell publisera publicera publiserad publicerad
+    rekkomendera rekommendera rekomendation rekommendation rekomendera rekommendera rekomenderar rekommenderar
+    rekommenderra rekommendera religös religiös respektivve respektive resturang restaurang resturangen restaurangen
+    resturanger restauranger resurang restaurang roilgt roligt rolit roligt sammanfatning sammanfattning
+    seperat separat seperera separera sjukskötterska sjuksköterska sjäv själv sjävl själv skickligg skicklig
+    skrvia skriva skrvier skriver snabbtt snabbt snälal snälla somar sommar speciel speciell specielt speciellt
+    stategi strategi succe succé succsessivt successivt sucessivt successivt svårit svårt sympatsik sympatisk
+    särkilt särskilt särsklit särskilt tekninsk teknisk tekninskt tekniskt terass terrass tideigare tidigare
+    tidgare tidigare tilbaka tillbaka tilfälle tillfälle tilgång tillgång tillbacka tillbaka
+    tillfredställande tillfredsställande tillfredställd tillfredsställd tillgänglit tillgängligt
+    tillsamans tillsammans tilräcklig tillräcklig tilräckligt tillräckligt tilsammans tillsammans tommat tomat
+    torsdga torsdag tortsdag torsdag trotts trots tyckerr tycker tyker tycker tyvvär tyvärr tyvär tyvärr
+    tävlig tävling underlätar underlättar ungefärr ungefär universitit universitet unversitet universitet
+    uppskattninng uppskattning utbilding utbildning utrustninng utrustning utrymmme utrymme utsträkning utsträckning
+    utveklar utvecklar utvekling utveckling vektig viktig verklgien verkligen verksammhet verksamhet vikigt viktigt
+    vikitg viktig viktit viktigt välkommnen välkommen välkomnen välkommen vännlig vänlig vännligen vänligen
+    ytteligare ytterligare ytterligarre ytterligare ytterliggare ytterligare ävenn även överaska överraska
+    överaskning överraskning överenstämmer överensstämmer överraskingen överraskningen
     """)
 }

@@ -1,5 +1,7 @@
 // The two placements of Vietnamese tone marks: hòa or hoà, trụy or truỵ.
 
+import InkText
+
 /// The spelling of Vietnamese, whose tone mark may stand on either vowel of oa, oe and uy.
 struct VietnameseSpelling: OrthographyRules {
   /// Returns the word with its tone mark on the other vowel; nil for a word without such a pair of vowels.
@@ -10,6 +12,17 @@ struct VietnameseSpelling: OrthographyRules {
         : word.replacing(second, with: first, maxReplacements: 1)
     }
     return nil
+  }
+
+  /// Whether a word has marks and is a possible syllable, of which the list has not all, and the other has the same
+  /// letters with other marks; or a word is of another language, to which no marks are added.
+  func areVariants(_ typed: String, _ meant: String) -> Bool {
+    if Misspellings.vietnamese.forms(of: typed).contains(meant) { return false }
+    if typed.utf8.contains(where: { $0 >= 0x80 }) {
+      return foldedKey(typed) == foldedKey(meant) && VietnameseSyllable.isPossible(typed)
+    }
+    return meant.utf8.contains { $0 >= 0x80 } && VietnameseSyllable.isForeign(typed)
+      && typed.sorted() != foldedKey(meant).map { Character(Unicode.Scalar($0)) }.sorted()
   }
 
   /// The two placements of each tone.

@@ -26,9 +26,40 @@ extension HypothesisSearch {
       // The last part is the head, so it determines the letter case of the whole.
       let last = parts.last.flatMap { place.pack.id(of: $0, in: place.file) }
         .flatMap { place.usualForm(of: $0) }
-      add(word.cased(text), score, writtenAs: last?.text)
+      add(
+        word.cased(text), score, writtenAs: last?.text,
+        isOnlyOffered: !isFingerSlip(of: text, madeOf: parts))
     }
   }
+
+  /// Whether the typed word differs from a compound by a plain slip of a finger: two letters swapped, an adjacent key,
+  /// a letter too many, or one missing inside a part. Otherwise it may be another compound, of which the list has not all
+  /// parts: sorteringår, with another letter; slutafunktionen, with letters where parts meet; bakstrecks, at the end.
+  private func isFingerSlip(of compound: String, madeOf parts: [String]) -> Bool {
+    if parts.contains(where: { $0.unicodeScalars.count < Self.leastPart }) { return false }
+    let (typed, meant) = (word.key, foldedKey(compound))
+    let start = typed.commonPrefixCount(with: meant)
+    switch CorrectionReason(typed: word.text, meant: compound) {
+    case .transposition: return true
+    case .wrongLetter:
+      return costs.substitution(typed: typed[start], meant: meant[start]) < costs.kinds.otherLetter
+    case .extraLetter:
+      return start != foldedKey(parts[0]).count
+    case .missingLetter:
+      // A letter missing from a pair counts as its second one.
+      if start > 0, meant[start - 1] == meant[start] { return !isJoint(start, of: meant, parts) }
+      return start + 1 < meant.count && !isJoint(start, of: meant, parts)
+    case .apostrophe, .accent, .letterCase, .missingSpace, .severalSlips, .replacement: return false
+    }
+  }
+
+  /// Whether a letter of a compound is the last one before its last part, or the first one of that.
+  private func isJoint(_ place: Int, of compound: [UInt8], _ parts: [String]) -> Bool {
+    let tail = compound.count - foldedKey(parts[1]).count
+    return place == tail || place == tail - 1
+  }
+
+  private static let leastPart = 3
 
   /// Returns ln P(part) regardless of context; a part that is itself a compound is as rare as words get.
   private func likelihood(ofPart part: String, at place: PackPlace) -> Score {

@@ -57,7 +57,8 @@ enum ListedSlip {
   private static func isNoName(
     _ text: String, writtenAs typed: String, in pack: LanguagePack
   ) -> Bool {
-    if LetterCase.of(typed) == .lower { return true }
+    // A capital is no evidence for a name where all nouns have one.
+    if LetterCase.of(typed) == .lower || pack.rules.writing.capitalizesNouns { return true }
     return pack.withFile { file in
       guard let word = pack.id(of: text, in: file).flatMap({ pack.words.word($0, in: file) })
       else { return true }

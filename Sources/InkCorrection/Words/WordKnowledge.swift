@@ -104,7 +104,9 @@ package struct WordKnowledge {
 
   /// Returns the spelling that the lists have of a word spelled as its region does: Straße, for Strasse in Switzerland.
   private func usualSpelling(of text: String) -> String? {
-    guard let spellings = context?.shares.spellings, !spellings.isEmpty else { return nil }
+    guard let spellings = context?.shares.spellings, !spellings.isEmpty,
+      !model.hasLanguage(where: { $0.knownSlips.contains(text) })
+    else { return nil }
     for (pack, sides) in zip(model.packs, spellings) {
       if let usual = pack.withFile({ pack.usualSpelling(of: text, by: sides, in: $0) }) {
         return usual

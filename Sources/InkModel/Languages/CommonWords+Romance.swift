@@ -116,6 +116,10 @@ extension CommonWords {
       somente somos sou suas tal talvez tanto tão tarde te têm temos tempo tenha tenho ter terra teu teve tinha
       tipo tive toda todas todo todos tomar trabalhar trabalho três tua tu última último um vai vamos vão veio
       vem ver verdade vez vezes vida vir viu vocês volta vou
+      abra arquivos atualização atualizações botão botões clique configuração configurações conexão conteúdo
+      deseja desejar digite endereço erro excluir exibir feche insira janela opção opções pasta página
+      páginas pressione permite remover selecione selecionar selecionado senha senão usuário usuários utilize versão
+      versões
       """
     ),
     (
@@ -131,6 +135,17 @@ extension CommonWords {
       potser primer primera punt quan quant que qualsevol quatre què quin quina sap segons sempre ser serà seu
       seva seus seves si sigui sobre sota sóc són també tant temps teniu tenen tenir tens tinc tota totes tots
       tot tres treball tret tu una unes uns vam vaig veure vegada vegades voleu vostè vostra vostre
+      fitxer fitxers permet permeten seleccioneu premeu carpeta opció opcions desar obrir suprimir vulgueu
+      """
+    ),
+    (
+      "gl",
+      "",
+      """
+      aínda agora ademais alí coa coas cando cartafol cousa cousas dende despois desexa desexas dicir dunha dunhas
+      entón está están facer faga fixo foi galega galego hai hoxe máis moi moito moitos ninguén noso nosa
+      nunha nunhas outro outra outros outras prema premer quen sexa súa súas tamén teñen teño unha unhas
+      vai vou xa xente xeral xogo
       """
     ),
     (

@@ -1,0 +1,77 @@
+// Which syllables Vietnamese can have: vênh and nhuốc, but not nghành.
+
+import InkText
+
+/// A syllable of Vietnamese: an initial consonant, a rhyme and a tone.
+enum VietnameseSyllable {
+  /// Whether a normalized word is a possible syllable.
+  static func isPossible(_ word: String) -> Bool {
+    var tones: [Int] = []
+    let plain = String(
+      word.map { letter in
+        guard let place = toned[letter] else { return letter }
+        tones.append(place.tone)
+        return place.vowel
+      })
+    guard tones.count < 2 else { return false }
+    return initials.contains { initial in
+      guard plain.hasPrefix(initial) else { return false }
+      let rhyme = String(plain.dropFirst(initial.count))
+      guard let first = rhyme.first, rhymes.contains(rhyme), mayFollow(initial, first) else {
+        return false
+      }
+      // Before a final stop there are two tones only.
+      return !stops.contains(where: rhyme.hasSuffix)
+        || tones.first.map(tonesOfStops.contains) ?? false
+    }
+  }
+
+  /// Whether a consonant is spelled so before a vowel: k, gh and ngh before e, ê, i and y, which c, g and ng are not.
+  private static func mayFollow(_ initial: String, _ vowel: Character) -> Bool {
+    switch initial {
+    case "k", "gh", "ngh": front.contains(vowel)
+    case "c", "g", "ng": !front.contains(vowel) || initial == "g" && vowel == "i"
+    default: true
+    }
+  }
+
+  /// Whether a word without marks cannot be a syllable by its letters, and so is a word of another language: swap.
+  static func isForeign(_ word: String) -> Bool {
+    if word.contains(where: foreignLetters.contains) { return true }
+    let start = word.prefix { !vowels.contains($0) }
+    return start.count > 1 && !initials.contains(String(start))
+  }
+
+  private static let front: Set<Character> = ["e", "ê", "i", "y"]
+  private static let foreignLetters: Set<Character> = ["f", "j", "w", "z"]
+  private static let vowels: Set<Character> = ["a", "e", "i", "o", "u", "y"]
+  private static let stops = ["c", "ch", "p", "t"]
+  /// The acute and the dot below.
+  private static let tonesOfStops = [1, 5]
+  /// Each vowel without a tone and with the five tones.
+  private static let toned: [Character: (vowel: Character, tone: Int)] = {
+    let rows = [
+      "aáàảãạ", "ăắằẳẵặ", "âấầẩẫậ", "eéèẻẽẹ", "êếềểễệ", "iíìỉĩị", "oóòỏõọ", "ôốồổỗộ", "ơớờởỡợ",
+      "uúùủũụ", "ưứừửữự", "yýỳỷỹỵ",
+    ]
+    var toned: [Character: (vowel: Character, tone: Int)] = [:]
+    for row in rows.map({ Array($0) }) {
+      for tone in row.indices.dropFirst() { toned[row[tone]] = (row[0], tone) }
+    }
+    return toned
+  }()
+  private static let initials: Set<String> = [
+    "", "b", "c", "ch", "d", "đ", "g", "gh", "gi", "h", "k", "kh", "l", "m", "n", "ng", "ngh", "nh",
+    "p", "ph", "qu", "r", "s", "t", "th", "tr", "v", "x",
+  ]
+  private static let rhymes = Set(
+    wordsOf: """
+      a ac ach ai am an ang anh ao ap at au ay ăc ăm ăn ăng ăp ăt âc âm ân âng âp ât âu ây
+      e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich im in inh ip it iu
+      iêc iêm iên iêng iêp iêt iêu o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt
+      oc oe oen oeo oet oi om on ong ooc oong op ot ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt
+      u ua uân uâng uât uây uc uê uêch uên uênh ui um un ung uơ up ut uôc uôi uôm uôn uông uôt
+      uy uya uych uyên uyêt uyn uynh uyp uyt uyu ư ưa ưc ưi ưm ưng ưt ưu ươc ươi ươm ươn ương ươp ươt ươu
+      y ych yêm yên yêng yêt yêu yn ynh yt yu
+      """)
+}

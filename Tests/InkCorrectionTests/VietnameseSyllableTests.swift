@@ -1,0 +1,26 @@
+// Which syllables Vietnamese can have.
+
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct VietnameseSyllableTests {
+  @Test(arguments: [
+    ("vênh", true), ("lảm", true), ("xấc", true), ("nhuốc", true), ("bíp", true), ("suỵt", true),
+    ("giếng", true), ("gì", true), ("quyển", true), ("nghiêng", true), ("uống", true),
+    ("nghành", false), ("ngỉ", false), ("xâc", false), ("xầc", false), ("kán", false),
+    ("được", true), ("đuợc", false), ("thúóc", false), ("", false),
+  ])
+  func `a syllable has an initial, a rhyme and a tone that go together`(
+    word: String, isPossible: Bool
+  ) {
+    #expect(VietnameseSyllable.isPossible(word) == isPossible)
+  }
+
+  @Test(arguments: [
+    ("swap", true), ("file", true), ("drop", true), ("khong", false), ("an", false),
+  ])
+  func `a word without marks is foreign by its letters`(word: String, isForeign: Bool) {
+    #expect(VietnameseSyllable.isForeign(word) == isForeign)
+  }
+}
