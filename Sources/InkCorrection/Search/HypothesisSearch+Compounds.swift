@@ -33,8 +33,9 @@ extension HypothesisSearch {
   }
 
   /// Whether the typed word differs from a compound by a plain slip of a finger: two letters swapped, an adjacent key,
-  /// a letter too many, or one missing inside a part. Otherwise it may be another compound, of which the list has not all
-  /// parts: sorteringår, with another letter; slutafunktionen, with letters where parts meet; bakstrecks, at the end.
+  /// a letter too many, or one missing inside a part. Otherwise it may be another compound, of which the list has not
+  /// all parts: sorteringår, with another letter; slutafunktionen, with letters where parts meet; bakstrecks, at the
+  /// end.
   private func isFingerSlip(of compound: String, madeOf parts: [String]) -> Bool {
     if parts.contains(where: { $0.unicodeScalars.count < Self.leastPart }) { return false }
     let (typed, meant) = (word.key, foldedKey(compound))
