@@ -26,7 +26,7 @@ enum EnglishNextWord {
   ///   - word: One of ``words``.
   ///   - before: The words before it in its sentence and line, in small letters.
   ///   - next: The word after it, in small letters.
-  /// - Returns: The replacement, or nil if there is none.
+  /// - Returns: The replacement, the word itself if it is meant, or nil if there is no rule.
   static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     let previous = before.last ?? ""
     switch word {
@@ -65,10 +65,12 @@ enum EnglishNextWord {
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
     case "then":
-      guard conditions.isDisjoint(with: before) else { return nil }
+      guard conditions.isDisjoint(with: before) else { return ToldWord("then") }
       if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
       let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
-      return isCompared && compared.contains(next) ? ToldWord("than", isSure: false) : nil
+      // A clause may follow: it grew colder then the snow came.
+      return isCompared && compared.contains(next)
+        ? ToldWord("than", isSure: false) : ToldWord("then")
     default: return nil
     }
   }

@@ -9,7 +9,7 @@ struct EnglishSpelling: OrthographyRules {
       || Self.isParticiple(typed, of: meant)
   }
 
-  /// Whether a long word is the British spelling of an American one, with ae or oe for e, or with a double letter before
+  /// Whether a long word is the British spelling of an American one, with ae or oe for e, or a double letter before
   /// an ending: haematocrit, journalling, focusses.
   private static func isBritish(_ word: String, of other: String) -> Bool {
     guard word.utf8.count == other.utf8.count + 1, word.utf8.count >= leastBritish else {

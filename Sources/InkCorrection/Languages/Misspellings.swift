@@ -44,7 +44,7 @@ struct Misspellings: Sendable {
     """
     abberation aberration abscence absence accomodate accommodate accomodated accommodated accomodates accommodates
     accomodating accommodating accomodation accommodation accomodations accommodations accross across acheive achieve
-    acheived achieved acheivement achievement acknowlege acknowledge adress address agressive
+    acheived achieved acheivement achievement acknowlege acknowledge agressive
     aggressive allways always amatuer amateur answere answer anual annual aparent apparent apparant apparent appearence
     appearance aquired acquired arguement argument asprin aspirin attendence attendance auxillary auxiliary avacado
     avocado basicly basically beautifull beautiful becuz because begginer beginner beggining beginning begining
@@ -67,8 +67,7 @@ struct Misspellings: Sendable {
     exhorbitant exorbitant experiance experience facinate fascinate facinated fascinated facinating fascinating facist
     fascist familar familiar fasinating fascinating feal feel febrary february febuary february firey fiery flourescent
     fluorescent foriegn foreign fotograph photograph garantee guarantee gaurantee guarantee gaurd guard greatful
-    grateful guarentee guarantee guarenteed guaranteed guidence guidance hankerchief handkerchief hapenned happened
-    happend happened harrass harass harrassed harassed harrassment harassment heighth height hieght height
+    grateful guarentee guarantee guarenteed guaranteed guidence guidance hankerchief handkerchief hapenned happened harrass harass harrassed harassed harrassment harassment heighth height hieght height
     hygeine hygiene hygenic hygienic hypocrasy hypocrisy hypocrit hypocrite idiosyncracy idiosyncrasy imaginery
     imaginary immediatly immediately immitate imitate inadvertant inadvertent inadvertantly inadvertently incidently
     incidentally incredable incredible independantly independently innoculate inoculate inteligence intelligence

@@ -2,7 +2,7 @@
 
 /// The paradigms of each language.
 extension Paradigm {
-  /// Agents and patients of verbs, prefetcher and licensee; plurals and adverbs of abstract words, hardnesses, ionically.
+  /// Agents and patients of verbs, prefetcher, licensee; plurals and adverbs of abstract words, hardnesses, ionically.
   static let english = [
     Paradigm("er ers", core: "- s ed ing", minimumForms: 3, minimumStem: 5, coreMayLack: false),
     Paradigm("er ers", core: "e es ed ing", minimumForms: 3, coreMayLack: false),

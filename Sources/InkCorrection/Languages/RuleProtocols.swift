@@ -62,7 +62,7 @@ package protocol ContextRules: Sendable {
   ///   - word: The word, in small letters.
   ///   - before: The words before it in its sentence and line, in small letters.
   ///   - next: The word after it, in small letters.
-  /// - Returns: The replacement; nil for none.
+  /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]

@@ -45,6 +45,7 @@ extension WordJudge {
       corrector.gain(of: other, over: word, before: next) ?? -.infinity
     }
     if let told = rules.meant(by: word, behind: before, before: next) {
+      guard told.text != word else { return nil }
       return told.isSure || gain(of: told.text) >= Self.minimumGain ? told : nil
     }
     return rules.homophones(of: word, behind: before.last)
