@@ -5,14 +5,16 @@ import InkModel
 import InkText
 
 extension Corrector {
-  /// Returns a word in the spelling to prefer at its position, in its letter case; nil if that is its own.
+  /// Returns a word in the spelling to prefer at its position, in its letter case; nil if that is its own, and for a
+  /// name inside a sentence.
   func spelling(of word: String) -> String? {
+    let (text, letterCase) = (normalizedWord(word), LetterCase.of(word))
     for (pack, sides) in zip(model.packs, context.shares.spellings) {
-      let found = pack.withFile { pack.respelled(normalizedWord(word), by: sides, in: $0) }
-      guard let found,
-        document?.sightings(of: word) ?? 0 == 0 || document?.sightings(of: found) ?? 0 > 0
+      guard letterCase == .lower || capitalIsUninformative || pack.rules.writing.capitalizesNouns,
+        let found = pack.withFile({ pack.respelled(text, by: sides, in: $0) }),
+        !model.isOwnSpelling(text, besides: found, in: document, at: context)
       else { continue }
-      return LetterCase.of(word).applied(to: found)
+      return letterCase.applied(to: found)
     }
     return nil
   }

@@ -39,7 +39,9 @@ import Testing
 
   @Test(arguments: [
     "They filled in the form a second time. ", "The commits form a set. ", "It was quite good. ",
-    "Take a dose that is low. ", "Fill the trough all the way. ", "You can brake the car. ",
+    "Take a dose that is low. ", "Fill the trough all the way. ", "The second dose she took. ",
+    "The dose it needs. ", "Take the dose not the pill. ", "It was a horse trough that leaked. ",
+    "You can brake the car. ",
     "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
   ])
   func `a word that sounds like another one stays where both are likely`(text: String) throws {

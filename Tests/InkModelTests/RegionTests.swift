@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkTestSupport
+import InkText
 import Testing
 
 @testable import InkModel
@@ -33,10 +34,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en-GB", [SpellingSide?.some(.first), .first, .first]),
-    ("en_us", [.second, .second, .second]), ("en-CA", [.first, .second, nil]),
-    ("en-GB-oxendict", [.first, .second, .first]), ("en", [nil, nil, nil]),
-    ("en-001", [.first, .first, .first]), ("en-Latn-US", [.second, .second, .second]),
+    ("en-GB", [SpellingSide?.some(.first), .first, .first, .first]),
+    ("en_us", [.second, .second, .second, .second]), ("en-CA", [.first, .second, nil, .second]),
+    ("en-GB-oxendict", [.first, .second, .first, .first]), ("en", [nil, nil, nil, nil]),
+    ("en-001", [.first, .first, .first, .first]),
+    ("en-Latn-US", [.second, .second, .second, .second]),
     ("pt-BR", [.first, .first]), ("pt-AO", [.second, .second]), ("de-CH", [.second]),
     ("de", [.first]),
   ])
@@ -62,13 +64,40 @@ import Testing
   }
 
   @Test func `what is found is spelled as the region or the document does`() throws {
-    let model = Model(packs: [try Self.pack("the color the color the color the colour the colony")])
+    let model = Model(packs: [
+      try Self.pack(
+        "the color the color the color the colour the colony the harbour the harbor the neighbour the neighbor"
+      )
+    ])
     #expect(try Self.completions(of: "col", in: model, "", ["en"]).first == "color")
     #expect(try Self.completions(of: "col", in: model, "", ["en-GB"]).first == "colour")
     #expect(try Self.completions(of: "col", in: model, "", ["en-GB"]).count == 2)
     #expect(try Self.completions(of: "color", in: model, "", ["en-GB"]) == ["color"])
-    #expect(try Self.completions(of: "col", in: model, "the colour", ["en"]).first == "colour")
+    #expect(try Self.completions(of: "col", in: model, "the harbour", ["en"]).first == "color")
+    #expect(
+      try Self.completions(of: "col", in: model, "the harbour neighbour", ["en"]).first == "colour")
     #expect(try Self.completions(of: "col", in: model, "the color", ["en-GB"]).contains("color"))
+  }
+
+  @Test func `a taught word stays as it is taught`() throws {
+    var model = Model(packs: [try Self.pack("the color the color the color the colour the colony")])
+    _ = model.apply(UserWordChange(kind: .learn, word: "color", date: 0, origin: .command))
+    #expect(try Self.completions(of: "col", in: model, "", ["en-GB"]).contains("color"))
+  }
+
+  @Test func `words that a document no longer has say nothing`() throws {
+    let model = Model(packs: [
+      try Self.pack("the harbor the harbour the neighbor the neighbour the humor the humour")
+    ])
+    var evidence = SpellingEvidence()
+    var reading = DocumentReading(around: .zero, in: Text(""), nearBytes: 1000)
+    var text = Text("the harbour the neighbour")
+    _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+    #expect(!evidence.spellings(of: model, in: reading.model, ["en"]).isEmpty)
+    let edit = text.replace(.zero..<text.endPoint, with: Array("the end".utf8))
+    _ = reading.recordEdit(edit)
+    _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+    #expect(evidence.spellings(of: model, in: reading.model, ["en"]).isEmpty)
   }
 
   /// The words that begin with some letters in a document with a text, in languages.
@@ -88,6 +117,8 @@ import Testing
     try TinyPack.pack([text], language: "en")
   }
 
-  private var british: SpellingSides { SpellingSides(features: [.first, .first, .first]) }
-  private var american: SpellingSides { SpellingSides(features: [.second, .second, .second]) }
+  private var british: SpellingSides { SpellingSides(features: [.first, .first, .first, .first]) }
+  private var american: SpellingSides {
+    SpellingSides(features: [.second, .second, .second, .second])
+  }
 }

@@ -58,8 +58,13 @@ enum EnglishNextWord {
       // The might of united nations is a noun.
       let isNoun = previous == "might"
       return isVerb ? ToldWord("have", isSure: !isNoun && isParticiple(next)) : nil
-    case "dose": return doers.contains(next) ? ToldWord("does", isSure: false) : nil
-    case "trough": return ways.contains(next) ? ToldWord("through", isSure: false) : nil
+    case "dose":
+      let isVerb =
+        subjects.contains(previous) ? next == "not" : before.isEmpty && doers.contains(next)
+      return isVerb ? ToldWord("does", isSure: false) : nil
+    case "trough":
+      let isWay = movements.contains(previous) && ways.contains(next)
+      return isWay ? ToldWord("through", isSure: false) : nil
     case "loose":
       let isVerb =
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
@@ -152,8 +157,14 @@ enum EnglishNextWord {
       us usual we what yesterday you your yours
       """)
 
-  /// What follows does and through, but hardly ever dose and trough.
-  private static let doers: Set = ["anybody", "anyone", "he", "it", "not", "she", "that", "this"]
+  /// The subjects of a question that begins with does.
+  private static let doers: Set = ["anybody", "anyone", "he", "it", "she"]
+  /// What may be through something.
+  private static let movements = Set(
+    wordsOf: """
+      all back come comes drive driving drove fly flew get getting go goes going gone got look looked looking pass passed
+      passing ran read right run running walk walked walking way went
+      """)
   private static let ways: Set = [
     "a", "all", "an", "her", "his", "it", "my", "our", "that", "the", "their", "them", "these",
     "this", "your",

@@ -2,7 +2,7 @@
 
 import InkModel
 
-/// The spellings to prefer in a document, kept until it has further words.
+/// The spellings to prefer in a document, kept until its words change.
 struct SpellingSense: Sendable {
   private var evidence = SpellingEvidence()
   private var packs: PackSet?

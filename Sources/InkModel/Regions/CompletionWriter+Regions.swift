@@ -14,7 +14,8 @@ extension CompletionWriter {
     return pack.withFile { file in
       guard let word = pack.words.word(Int(id), in: file),
         let other = pack.respelling(of: word.text, by: spellings[index], in: file),
-        foldedKey(other.text).starts(with: typedKey), !isOwn(word.text, besides: other.text)
+        foldedKey(other.text).starts(with: typedKey), !isName(other, pack, candidate),
+        !isOwn(word.text, other.text)
       else { return candidate }
       var respelled = candidate
       if let id = other.id.flatMap({ Int32(exactly: $0) }) {
@@ -28,9 +29,13 @@ extension CompletionWriter {
     }
   }
 
-  /// Whether the document has a word, and not in its other spelling.
-  private func isOwn(_ word: String, besides other: String) -> Bool {
-    guard let document else { return false }
-    return document.sightings(of: word) > 0 && document.sightings(of: other) == 0
+  /// Whether a word is a name here: after the word before, as in Pearl Harbor, or by its typed capital.
+  private func isName(
+    _ other: LanguagePack.Respelling, _ pack: LanguagePack, _ candidate: FoundWords.Candidate
+  ) -> Bool {
+    guard regionalSpelling(of: pack.metadata.language)?.capitalsAreNames ?? false else {
+      return false
+    }
+    return isCapitalTyped || caseOverride(of: candidate) != nil
   }
 }

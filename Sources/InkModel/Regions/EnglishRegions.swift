@@ -2,19 +2,21 @@
 
 import InkLexicon
 
-/// The first side of each feature is British: -our, -re and -ll-; -ise; and words such as aluminium, of which Canada
-/// has some in this spelling and some in that.
+/// The first side of each feature is British: -our, -re and -ll-; -ise; words such as aluminium, of which Canada has
+/// some in this spelling and some in that; and -yse, which Oxford has beside -ize.
 struct EnglishRegions: RegionalSpelling {
-  let featureCount = 3
+  let featureCount = 4
 
   func sides(of tag: LanguageRegion) -> SpellingSides {
-    guard let region = tag.region else { return SpellingSides(features: [nil, nil, nil]) }
+    guard let region = tag.region else { return SpellingSides(features: [nil, nil, nil, nil]) }
     if Self.american.contains(region) {
-      return SpellingSides(features: [.second, .second, .second])
+      return SpellingSides(features: [.second, .second, .second, .second])
     }
-    let hasIze = region == "CA" || tag.variants.contains("oxendict")
-    return SpellingSides(
-      features: [.first, hasIze ? .second : .first, region == "CA" ? nil : .first])
+    let isCanada = region == "CA"
+    let hasIze = isCanada || tag.variants.contains("oxendict")
+    return SpellingSides(features: [
+      .first, hasIze ? .second : .first, isCanada ? nil : .first, isCanada ? .second : .first,
+    ])
   }
 
   /// The United States and their neighbors in spelling.
@@ -147,7 +149,8 @@ extension EnglishRegions {
     let isPlural = isBritish && ending == "es" && bytes[bytes.index(before: found)] == letterY
     guard endingsOfIse.contains(ending), !isPlural, !exceptions.contains(word) else { return nil }
     return variant(
-      isBritish ? .first : .second, word[..<found] + (isBritish ? "z" : "s") + ending, 1,
+      isBritish ? .first : .second, word[..<found] + (isBritish ? "z" : "s") + ending,
+      bytes[bytes.index(before: found)] == letterI ? 1 : 3,
       least: isBritish ? leastOfZ : leastOfS)
   }
 

@@ -42,11 +42,17 @@ struct RegionalVariant: Equatable {
 protocol RegionalSpelling: Sendable {
   /// The number of features.
   var featureCount: Int { get }
+  /// Whether a capital inside a sentence makes a name, which is spelled as its bearer does: Pearl Harbor.
+  var capitalsAreNames: Bool { get }
   /// Returns the side that a region takes in each feature, or what is usual where no region is stated.
   func sides(of tag: LanguageRegion) -> SpellingSides
   /// Returns what a word, normalized for language models, is a variant of; nil for nearly all words. Whether there are
   /// such words is for a pack to say. Runs for every suggested word.
   func variant(of word: String) -> RegionalVariant?
+}
+
+extension RegionalSpelling {
+  var capitalsAreNames: Bool { true }
 }
 
 /// What a BCP 47 tag says of spelling.

@@ -1,12 +1,22 @@
 // Which regional spellings a document uses.
 
 import InkLexicon
+import InkText
 
-/// The number of a document's words on each side of the features of regional spelling, by pack. Each new word is read
-/// once.
+/// The words of a document that regions spell differently, which speak for a side as long as they are there. Each word
+/// is read once.
 package struct SpellingEvidence: Sendable {
-  /// For each pack and feature, the number of different words on each side.
-  private var counts: [[(first: Int, second: Int)]] = []
+  /// A word that speaks for a side, by its number in the document.
+  private struct Witness {
+    let number: Int
+    let pack: Int
+    let feature: Int
+    let side: SpellingSide
+    /// Whether it may be written with a capital.
+    let mayBeCapital: Bool
+  }
+
+  private var witnesses: [Witness] = []
   /// The number of the document's words read, and the last one of them.
   private var (readCount, lastRead) = (0, "")
 
@@ -26,67 +36,85 @@ package struct SpellingEvidence: Sendable {
   ) -> [SpellingSides] {
     let regional = model.packs.map { regionalSpelling(of: $0.metadata.language) }
     guard regional.contains(where: { $0 != nil }) else { return [] }
-    if let document { read(document, model.packs, regional) }
+    if let document { read(document, model, regional) }
     let all = regional.indices.map { index in
       guard let rules = regional[index] else { return SpellingSides(features: []) }
       let pack = model.packs[index].metadata.language
       let regions = languages.filter { LanguageTag.matches(pack, $0) }.map(LanguageRegion.init)
       let region = regions.first { $0.region != nil } ?? LanguageRegion(pack)
-      return sides(rules.sides(of: region), index, rules.featureCount)
+      let wanted = rules.sides(of: region)
+      return SpellingSides(
+        features: (0..<rules.featureCount).map { side(wanted[$0], $0, index, in: document) })
     }
     return all.allSatisfy(\.isEmpty) ? [] : all
   }
 
   /// Reads the words that were added to a document.
   private mutating func read(
-    _ document: DocumentModel, _ packs: [LanguagePack], _ regional: [(any RegionalSpelling)?]
+    _ document: DocumentModel, _ model: Model, _ regional: [(any RegionalSpelling)?]
   ) {
     let words = document.vocabulary.words
-    let isSame =
-      readCount <= words.count && counts.count == packs.count
-      && (readCount == 0 || words[readCount - 1].text == lastRead)
-    if !isSame {
-      (readCount, lastRead) = (0, "")
-      counts = regional.map { Array(repeating: (0, 0), count: $0?.featureCount ?? 0) }
+    if readCount > words.count || readCount > 0 && words[readCount - 1].text != lastRead {
+      self = SpellingEvidence()
     }
-    guard readCount < words.count, let last = words.last else { return }
-    for word in words[readCount...] where !word.key.isEmpty { count(word.text, packs, regional) }
-    (readCount, lastRead) = (words.count, last.text)
-  }
-
-  private mutating func count(
-    _ word: String, _ packs: [LanguagePack], _ regional: [(any RegionalSpelling)?]
-  ) {
-    for index in packs.indices {
-      guard let variant = regional[index]?.variant(of: word) else { continue }
-      let pack = packs[index]
-      let isOne = pack.withFile { pack.counterpart(of: word, variant, in: $0) != nil }
-      if !isOne { continue }
-      switch variant.side {
-      case .first: counts[index][variant.feature].first += 1
-      case .second: counts[index][variant.feature].second += 1
+    for number in words.indices[readCount...] where !words[number].key.isEmpty {
+      for (index, rules) in regional.enumerated() {
+        guard let rules, let variant = rules.variant(of: words[number].text),
+          isOne(words[number].text, variant, ofPack: index, in: model)
+        else { continue }
+        witnesses.append(
+          Witness(
+            number: number, pack: index, feature: variant.feature, side: variant.side,
+            mayBeCapital: !rules.capitalsAreNames))
       }
     }
+    (readCount, lastRead) = (words.count, words.last?.text ?? "")
   }
 
-  /// Returns the sides that a region and the document together speak for.
-  private func sides(_ region: SpellingSides, _ index: Int, _ count: Int) -> SpellingSides {
-    SpellingSides(
-      features: (0..<count).map { feature in
-        var (first, second) =
-          counts.indices.contains(index) ? counts[index][feature] : (first: 0, second: 0)
-        switch region[feature] {
-        case .first: first += Self.worthOfRegion
-        case .second: second += Self.worthOfRegion
-        case nil: break
-        }
-        if first > Self.lead * second { return .first }
-        return second > Self.lead * first ? .second : nil
-      })
+  /// Whether a variant is a word of a pack's language rather than of another one that is loaded, and none of the
+  /// languages of programs and pages, which know one spelling only.
+  private func isOne(
+    _ word: String, _ variant: RegionalVariant, ofPack index: Int, in model: Model
+  ) -> Bool {
+    let pack = model.packs[index]
+    guard !Self.wordsOfCode.contains(word),
+      pack.withFile({ pack.counterpart(of: word, variant, in: $0) }) != nil
+    else { return false }
+    let own = model.score(of: word, inPack: index) ?? .impossible
+    return !model.packs.indices.contains { other in
+      other != index
+        && model.score(of: word, inPack: other).map { $0 > own - Self.leadInLanguage } ?? false
+    }
+  }
+
+  /// Returns the side that a region and the document together speak for.
+  private func side(
+    _ region: SpellingSide?, _ feature: Int, _ pack: Int, in document: DocumentModel?
+  ) -> SpellingSide? {
+    var (first, second) = (0, 0)
+    let words = document?.vocabulary.words ?? []
+    for witness in witnesses where witness.pack == pack && witness.feature == feature {
+      guard witness.number < words.count, words[witness.number].sightings > 0,
+        witness.mayBeCapital
+          || words[witness.number].sureForm.map({ LetterCase.of($0) == .lower }) ?? true
+      else { continue }
+      if witness.side == .first { first += 1 } else { second += 1 }
+    }
+    if region == .first { first += Self.worthOfRegion }
+    if region == .second { second += Self.worthOfRegion }
+    if first >= Self.leastWords, first > Self.lead * second { return .first }
+    return second >= Self.leastWords && second > Self.lead * first ? .second : nil
   }
 
   /// The number of words that a stated region is worth: who writes for others writes as they do.
   private static let worthOfRegion = 4
-  /// How many times as many words as the other side one has to have.
+  /// How many words one side needs, and how many times as many as the other side.
+  private static let leastWords = 2
   private static let lead = 2
+  /// How much more frequent a word has to be than in any other language: 20 times.
+  private static let leadInLanguage = Score(nats: 3)
+  private static let wordsOfCode: Set = [
+    "color", "colors", "colored", "center", "centered", "centering", "gray", "behavior", "meter",
+    "meters", "license", "program", "dialog", "canceled",
+  ]
 }

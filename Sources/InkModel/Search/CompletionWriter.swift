@@ -8,15 +8,22 @@ struct CompletionWriter {
   private let query: WordQuery
   private let context: ModelContext
   let packs: [LanguagePack]
-  let document: DocumentModel?
+  private let document: DocumentModel?
   /// The typed letters as a folded key; empty where no spelling is preferred.
   let typedKey: [UInt8]
   /// Whether the apostrophe is ’ here: as in the rest of the document, unless ' was typed.
   private let writesTypographicApostrophes: Bool
 
-  init(_ query: WordQuery, in packs: [LanguagePack]) {
+  /// Whether a word is spelled as the user or the document spells it, other than the region.
+  let isOwn: (_ word: String, _ other: String) -> Bool
+
+  init(
+    _ query: WordQuery, in packs: [LanguagePack],
+    isOwn: @escaping (_ word: String, _ other: String) -> Bool
+  ) {
     self.query = query
     self.packs = packs
+    self.isOwn = isOwn
     context = query.place.context
     document = query.place.document
     typedKey = context.shares.spellings.isEmpty ? [] : foldedKey(query.place.prefix)
@@ -26,6 +33,11 @@ struct CompletionWriter {
 
   /// For each pack the spellings to prefer; empty if there is no preference.
   var spellings: [SpellingSides] { context.shares.spellings }
+
+  /// Whether the typed letters have a capital that their position does not require.
+  var isCapitalTyped: Bool {
+    LetterCase.of(query.place.prefix) == .title && !query.place.wantsCapital
+  }
 
   /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or
   /// for an identifier with digits that was typed in capitals but is written differently.
@@ -74,7 +86,7 @@ struct CompletionWriter {
 
   /// Returns the index of the form that the word has after the preceding word, such as "York" in "New York", or
   /// nil if the pack has no override for the pair.
-  private func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
+  func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
     else { return nil }

@@ -48,7 +48,9 @@ extension Model {
   private func forEachWord(
     of found: FoundWords, for query: WordQuery, _ body: (Completion) -> Bool
   ) -> Double {
-    let writer = CompletionWriter(query, in: packs)
+    let writer = CompletionWriter(query, in: packs) { word, other in
+      isOwnSpelling(word, besides: other, in: query.place.document, at: query.place.context)
+    }
     let passedOver = PassedOver(query.passedOver)
     var ranks = Ranks(found, passedOver: passedOver)
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)

@@ -25,8 +25,10 @@ extension Session {
     let sections = ConfigurationRequest.sections(
       of: answer, count: min(answered.count, folders.count + 1))
     var hasChanged = false
-    for (folder, section) in zip([nil] + folders, sections) {
+    for (folder, answer) in zip([nil] + folders, sections) {
       if folder != nil, settings.project(at: folder) == nil { continue }
+      // An empty object is no answer: what the client sent of itself goes on.
+      let section = answer?.object?.isEmpty == true ? nil : answer
       guard section != nil || settings.answeredFolders.contains(folder) else { continue }
       applyLayer(section ?? .null, from: .client, in: folder)
       // The general section replaces those of the folders.
