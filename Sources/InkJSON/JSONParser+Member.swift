@@ -4,19 +4,24 @@ extension JSONParser {
   /// Returns the member at a path of names below the outermost object of a text that is nested too deeply to be parsed,
   /// or is the beginning of one that is too long; nil if it is not there, or is an array or an object itself.
   package mutating func member(_ path: [String], of bytes: [UInt8]) -> JSONValue? {
-    /// The name last read in each open object or array.
+    /// The name last read in each open object or array, as far as the path goes: a text may be nested any number of
+    /// times.
     var names: [ArraySlice<UInt8>] = []
-    var index = 0
+    var (depth, index) = (0, 0)
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): names.append([])
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = names.popLast()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        if depth <= path.count { names.append([]) }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth <= path.count { _ = names.popLast() }
+        depth = max(0, depth - 1)
       case UInt8(ascii: "\""):
         let text = index + 1..<Self.endOfString(in: bytes, from: index)
         index = text.upperBound
-        guard let start = Self.valueAfterName(in: bytes, from: index + 1), !names.isEmpty else {
-          break
-        }
+        guard depth == names.count, !names.isEmpty,
+          let start = Self.valueAfterName(in: bytes, from: index + 1)
+        else { break }
         names[names.count - 1] = bytes[text]
         guard names.elementsEqual(path, by: { $0.elementsEqual($1.utf8) }) else { break }
         return try? parse(Array(bytes[start..<Self.endOfScalar(in: bytes, from: start)]))

@@ -40,7 +40,7 @@ package final class StoreThread: Sendable {
   }
 
   /// Waits until all jobs so far are done, and ends the thread, which closes the file: a test may then replace it. A
-  /// server does not wait for that, as closing the file can take longer than its client waits.
+  /// server asks for the file to be closed as its last job instead, and waits for that only as long as for the others.
   func drain() {
     mailbox.close()
     thread.withLock { $0?.join() }

@@ -164,4 +164,15 @@ import Testing
     ]
     for (error, sentence) in sentences { #expect("\(error)" == sentence) }
   }
+
+  @Test func `a member is found in a text of any depth`() {
+    let deep = String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000)
+    let text =
+      #"{"params": {"id": 1, "textDocument": {"uri": "x"}}, "a": "# + deep + #", "id": 7, "b": {"#
+    var parser = JSONParser()
+    #expect(parser.member(["id"], of: Array(text.utf8)) == 7)
+    #expect(parser.member(["params", "textDocument", "uri"], of: Array(text.utf8)) == "x")
+    #expect(parser.member(["params"], of: Array(text.utf8)) == nil)
+    #expect(parser.member(["a", "id"], of: Array(text.utf8)) == nil)
+  }
 }

@@ -91,20 +91,20 @@ extension Paradigm {
       eríamos eriam a as amos ais am esse esses êssemos essem eres ermos erem ido ida idos idas endo
       ê-lo ê-la ê-los ê-las er-se
       """, core: "er ido endo", hasShortStems: true,
-      respellings: [
-        Respelling(usual: "c", changed: "ç", vowels: "aáo"),
-        Respelling(usual: "g", changed: "j", vowels: "aáo"),
-      ]),
+      respellings: softConsonants),
     Paradigm(
       """
       o es e imos is em i iste iu iram ia ias íamos iam ira iras íramos irei irás irá iremos irão iria irias
       iríamos iriam a as amos ais am isse isses íssemos issem ires irmos irem ido ida idos idas indo
       i-lo i-la i-los i-las ir-se
       """, core: "ir ido indo", hasShortStems: true,
-      respellings: [
-        Respelling(usual: "c", changed: "ç", vowels: "aáo"),
-        Respelling(usual: "g", changed: "j", vowels: "aáo"),
-      ]),
+      respellings: softConsonants),
     Paradigm("mente", core: "-", minimumForms: 1, minimumStem: 5),
+  ]
+
+  /// The letters for soft c and g before a and o, in Portuguese.
+  private static let softConsonants = [
+    Respelling(usual: "c", changed: "ç", vowels: "aáo"),
+    Respelling(usual: "g", changed: "j", vowels: "aáo"),
   ]
 }

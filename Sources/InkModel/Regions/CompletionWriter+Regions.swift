@@ -5,17 +5,17 @@ import InkText
 
 extension CompletionWriter {
   /// Returns a word of a pack in the wanted spelling, where that begins as typed as well; any other word unchanged.
-  /// What was typed to its end, and what the document has only in this spelling, stays.
+  /// What was typed to its end, names, and what the user or the document has only in this spelling stay.
   func respelled(_ candidate: FoundWords.Candidate) -> FoundWords.Candidate {
     guard case .pack(let index, let id) = candidate.word, !candidate.isTyped,
       case .pack = candidate.source, spellings.indices.contains(index)
     else { return candidate }
-    let pack = packs[index]
+    let pack = model.packs[index]
     return pack.withFile { file in
       guard let word = pack.words.word(Int(id), in: file),
         let other = pack.respelling(of: word.text, by: spellings[index], in: file),
         foldedKey(other.text).starts(with: typedKey), !isName(other, pack, candidate),
-        !isOwn(word.text, other.text)
+        !model.isOwnSpelling(word.text, besides: other.text, in: document, at: context)
       else { return candidate }
       var respelled = candidate
       if let id = other.id.flatMap({ Int32(exactly: $0) }) {

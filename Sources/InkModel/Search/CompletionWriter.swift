@@ -6,24 +6,17 @@ import InkText
 /// Converts the results of a search at one position into completions.
 struct CompletionWriter {
   private let query: WordQuery
-  private let context: ModelContext
-  let packs: [LanguagePack]
-  private let document: DocumentModel?
+  let context: ModelContext
+  let model: Model
+  let document: DocumentModel?
   /// The typed letters as a folded key; empty where no spelling is preferred.
   let typedKey: [UInt8]
   /// Whether the apostrophe is ’ here: as in the rest of the document, unless ' was typed.
   private let writesTypographicApostrophes: Bool
 
-  /// Whether a word is spelled as the user or the document spells it, other than the region.
-  let isOwn: (_ word: String, _ other: String) -> Bool
-
-  init(
-    _ query: WordQuery, in packs: [LanguagePack],
-    isOwn: @escaping (_ word: String, _ other: String) -> Bool
-  ) {
+  init(_ query: WordQuery, in model: Model) {
     self.query = query
-    self.packs = packs
-    self.isOwn = isOwn
+    self.model = model
     context = query.place.context
     document = query.place.document
     typedKey = context.shares.spellings.isEmpty ? [] : foldedKey(query.place.prefix)
@@ -44,7 +37,7 @@ struct CompletionWriter {
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
-      let pack = packs[index]
+      let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
       // A form that is certain for the document is the only one left.
       if let form = document?.form(ofID: Int(id), pack: index) {
@@ -90,7 +83,7 @@ struct CompletionWriter {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
     else { return nil }
-    let pack = packs[index]
+    let pack = model.packs[index]
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }
   }
 

@@ -48,9 +48,7 @@ extension Model {
   private func forEachWord(
     of found: FoundWords, for query: WordQuery, _ body: (Completion) -> Bool
   ) -> Double {
-    let writer = CompletionWriter(query, in: packs) { word, other in
-      isOwnSpelling(word, besides: other, in: query.place.document, at: query.place.context)
-    }
+    let writer = CompletionWriter(query, in: self)
     let passedOver = PassedOver(query.passedOver)
     var ranks = Ranks(found, passedOver: passedOver)
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
