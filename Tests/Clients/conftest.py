@@ -36,8 +36,11 @@ class Desk:
         self.inkling = inkling
         self.program = folder / "bin" / "inkling"
         self.program.parent.mkdir()
-        # A wrapper for the program, so that its exit status is recorded: editors do not report it.
-        self.program.write_text(f'#!/bin/sh\n"{inkling}" "$@"\ns=$?; echo $s >> "{self.exits}"; exit $s\n')
+        # A wrapper for the program, so that its exit status is recorded: editors do not report it. An editor that is
+        # tired of waiting on a busy machine ends the wrapper, which therefore waits for the program nevertheless.
+        self.program.write_text(
+            f'#!/bin/sh\ntrap : TERM\n"{inkling}" "$@"\ns=$?; echo $s >> "{self.exits}"; exit $s\n'
+        )
         self.program.chmod(0o755)
         self.environment = {
             "HOME": str(folder),

@@ -56,7 +56,7 @@ class Tap:
     def program(self, inkling, exits):
         """A script that runs the server with both streams recorded."""
         return (
-            f'#!/bin/bash\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
+            f'#!/bin/bash\ntrap : TERM\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
             f's=${{PIPESTATUS[1]}}; echo $s >> "{exits}"; exit $s\n'
         )
 
