@@ -16,6 +16,14 @@ const isSame = (text, other) => {
   return text === other || (bare(text) === bare(other) && bare(text) !== '');
 };
 
+const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Removes from data sources those in files outside of the project, which the server takes from no project's file. */
+const withoutOutside = (sources) => Object.fromEntries(Object.entries(sources).filter(([, source]) => {
+  const path = source?.path;
+  return path === undefined || (typeof path === 'string' && !/^[/~]/.test(path) && !path.split('/').includes('..'));
+}));
+
 class Server {
   /** `settingNames` are Inkling's own settings, such as `suggestions.limit`. */
   constructor(settingNames, onState) {
@@ -38,7 +46,11 @@ class Server {
     const settings = {};
     for (const name of this.settingNames) {
       const set = configuration.inspect(name) ?? {};
-      const value = set.workspaceFolderValue ?? set.workspaceValue ?? set.globalValue;
+      const shared = [set.workspaceValue, set.workspaceFolderValue]
+        .map((each) => (name === 'dataSources' && isTable(each) ? withoutOutside(each) : each));
+      // Tables are merged, as by VS Code.
+      const value = [set.globalValue, ...shared]
+        .reduce((below, above) => (isTable(below) && isTable(above) ? { ...below, ...above } : above ?? below));
       if (value === undefined) continue;
       const path = name.split('.');
       const last = path.pop();

@@ -3,6 +3,7 @@
 import importlib.machinery
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import zipfile
@@ -36,9 +37,18 @@ def test_the_settings_on_the_page_exist():
     assert [name for name in json.loads(example) if name not in properties] == []
 
 
-def test_a_workspace_cannot_choose_the_program():
-    properties = package_vscode().manifest()["contributes"]["configuration"]["properties"]
-    assert {properties[name]["scope"] for name in ("inkling.command", "inkling.provider.kind")} == {"machine"}
+def test_a_workspace_can_set_what_a_projects_file_can(desk):
+    module = package_vscode()
+    properties = module.manifest()["contributes"]["configuration"]["properties"]
+    groups = {name.split(".")[1] for name in properties}
+    # The program refuses a group before it looks at what is in it.
+    project = desk.write("project/.inkling.json", json.dumps(dict.fromkeys(groups, {}))).parent
+    doctor = subprocess.run([desk.program, "doctor"], env=desk.environment, cwd=project, capture_output=True, text=True, timeout=50)
+    refused = re.findall(r"inkling\.json: (\w+): a workspace file may not set it", doctor.stdout)
+    assert len(refused) > 2 and set(refused) == set(module.PERSONAL), doctor.stdout
+    scopes = {name: field["scope"] for name, field in properties.items() if name.split(".")[1] in module.PERSONAL}
+    assert set(scopes.values()) == {"machine"}, scopes
+    assert properties["inkling.command"]["scope"] == "machine"
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="needs nodejs")

@@ -77,6 +77,18 @@ test('settings reach the server in their groups', () => {
   delete vscode.configured['suggestions.limit'];
 });
 
+test('a workspace names no files outside of it, and hides none of the lists of the user', () => {
+  const { Server } = require('../server');
+  const kept = { own: { path: 'people.txt' }, tags: { items: ['red'] } };
+  const outside = { key: { path: '/etc/passwd' }, home: { path: '~/notes' }, above: { path: 'a/../../b' }, none: { path: 7 } };
+  vscode.configured.dataSources = { people: { path: '~/people.txt' } };
+  vscode.configuredIn['file:///shared'] = { dataSources: { ...kept, ...outside }, autocorrect: 'off' };
+  const settings = new Server(['dataSources', 'autocorrect']).settings('file:///shared');
+  assert.deepStrictEqual(settings, { dataSources: { ...vscode.configured.dataSources, ...kept }, autocorrect: 'off' });
+  delete vscode.configured.dataSources;
+  delete vscode.configuredIn['file:///shared'];
+});
+
 test('every setting of the schema is in the manifest', () => {
   const schema = JSON.parse(fs.readFileSync(path.join(__dirname, '../../../schemas/settings.schema.json'), 'utf8'));
   const pathsIn = (group, before) => Object.entries(group.properties).flatMap(([name, field]) =>
