@@ -116,6 +116,7 @@ async function activate(context) {
   provide();
   context.subscriptions.push(
     status,
+    server.marks,
     { dispose: () => provided.forEach((registration) => registration.dispose()) },
     ...Object.entries(commands).map(([name, action]) => vscode.commands.registerCommand(name, action)),
     vscode.workspace.onDidOpenTextDocument((document) => server.open(document)),

@@ -2,7 +2,7 @@
 'use strict';
 
 const vscode = require('vscode');
-const { fromRange, toRange } = require('./server');
+const { fromMark, fromRange, toRange } = require('./server');
 
 /** Ghost text. VS Code accepts it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
 const inlineCompletion = (server) => ({
@@ -39,13 +39,15 @@ const completion = (server) => ({
 const codeActions = (server) => ({
   async provideCodeActions(document, range, context, token) {
     const only = context.only && [context.only.value];
+    const marks = (context.diagnostics ?? []).filter(({ source }) => source === 'inkling');
     const isInvoked = context.triggerKind === vscode.CodeActionTriggerKind.Invoke;
     const answer = await server.ask('textDocument/codeAction', document, undefined, {
       range: { start: range.start, end: range.end },
-      context: { diagnostics: [], triggerKind: isInvoked ? 1 : 2, ...(only && { only }) },
+      context: { diagnostics: marks.map(fromMark), triggerKind: isInvoked ? 1 : 2, ...(only && { only }) },
     }, token);
     return (answer ?? []).map((action) => {
       const made = new vscode.CodeAction(action.title, new vscode.CodeActionKind(action.kind));
+      made.diagnostics = marks.filter(({ range }) => action.diagnostics?.some((mark) => toRange(mark.range).isEqual(range)));
       if (action.edit) made.edit = server.workspaceEdit(action.edit);
       if (action.command) {
         made.command = { title: action.title, command: 'inkling.execute', arguments: [action.command.command, ...action.command.arguments] };

@@ -10,6 +10,11 @@ const fromRange = ({ start, end }) => ({ start: plain(start), end: plain(end) })
 const toRange = (range) =>
   new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
 
+/** VS Code counts severities from 0, the protocol from 1. */
+const fromMark = ({ range, message, severity, source }) => ({ range: fromRange(range), message, severity: severity + 1, source });
+const toMark = ({ range, message, severity, source }) =>
+  Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), { source });
+
 /** Whether two texts differ at most in white space at line ends, which a save may remove or add. */
 const isSame = (text, other) => {
   const bare = (whole) => whole.split('\n').map((line) => line.trimEnd()).join('\n').trimEnd();
@@ -38,6 +43,8 @@ class Server {
     this.opened = new Set();
     /** The contents of private documents that are not files yet, by URI. */
     this.drafts = new Map();
+    /** Unknown words, which the server publishes if the setting says so. */
+    this.marks = vscode.languages.createDiagnosticCollection('inkling');
   }
 
   /** The user's settings, global or of a folder, shaped like Inkling's config.json; the rest is left to that file. */
@@ -69,6 +76,7 @@ class Server {
     const connection = new Connection(command, {
       'workspace/configuration': ({ items }) => items.map(({ scopeUri }) => this.settings(scopeUri)),
       'workspace/applyEdit': async ({ edit }) => ({ applied: await vscode.workspace.applyEdit(this.workspaceEdit(edit)) }),
+      'textDocument/publishDiagnostics': ({ uri, diagnostics }) => this.marks.set(vscode.Uri.parse(uri), diagnostics.map(toMark)),
       'window/showMessage': ({ message }) => vscode.window.showInformationMessage(`Inkling: ${message}`),
     }, (reason, neverBegan) => this.broke(reason, neverBegan));
     this.connection = connection;
@@ -115,6 +123,7 @@ class Server {
 
   broke(reason, neverBegan) {
     this.isReady = false;
+    this.marks.clear();
     this.onState();
     if (neverBegan) {
       vscode.window.showErrorMessage(
@@ -145,6 +154,7 @@ class Server {
 
   async stop() {
     this.isReady = false;
+    this.marks.clear();
     await this.connection?.stop();
   }
 
@@ -284,4 +294,4 @@ class Server {
   }
 }
 
-module.exports = { Server, fromRange, toRange };
+module.exports = { Server, fromMark, fromRange, toRange };

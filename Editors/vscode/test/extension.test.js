@@ -229,6 +229,33 @@ test('a word is learned and then known', async () => {
   assert.strictEqual(messages.at(-1), 'Inkling: nothing changed for “zorbling”');
 });
 
+/** Waits until the texts of the marked words of a document are those given. */
+async function marks(document, texts) {
+  const marked = () => (vscode.registered.marks.get(document.uri.toString()) ?? []).map(({ range }) => document.getText(range));
+  for (let tries = 0; tries < 500 && String(marked()) !== String(texts); tries += 1) await new Promise((wake) => setTimeout(wake, 10));
+  assert.deepStrictEqual(marked(), texts);
+}
+
+test('unknown words are marked if the user wants it, until they are learned', async () => {
+  vscode.configured['diagnostics.unknownWords'] = 'information';
+  listeners.configuration({ affectsConfiguration: () => true });
+  const { document } = write('I saw a blimfark and a zwobbel here.');
+  await marks(document, ['blimfark', 'zwobbel']);
+  const mark = vscode.registered.marks.get(document.uri.toString())[1];
+  assert.deepStrictEqual([mark.message, mark.severity, mark.source], ['“zwobbel” is in no word list', 2, 'inkling']);
+  const context = { triggerKind: 1, diagnostics: [mark, { source: 'another', range: mark.range }] };
+  const actions = await providers.actions.provideCodeActions(document, mark.range, context, token);
+  const learning = actions.find(({ command }) => command?.arguments[0] === 'inkling.learnWord');
+  assert.deepStrictEqual(learning.diagnostics, [mark]);
+  await commands[learning.command.command](...learning.command.arguments);
+  await marks(document, ['blimfark']);
+  type(document, ' It is a quomble. ');
+  await marks(document, ['blimfark', 'quomble']);
+  delete vscode.configured['diagnostics.unknownWords'];
+  listeners.configuration({ affectsConfiguration: () => true });
+  await marks(document, []);
+});
+
 /** Returns whether a word typed into a document and saved is learned. */
 async function learns(document) {
   type(document, 'We were looking forward to the letter. It came. ');
@@ -408,8 +435,10 @@ test('a server that crashes is restarted with the text', async () => {
   const ready = new Promise((resolve) => {
     Object.defineProperty(status, 'text', { set(text) { if (text === 'Ink') resolve(); } });
   });
+  vscode.registered.marks.set('untitled:gone', [{}]);
   extension.process().kill('SIGKILL');
   await ready;
+  assert.strictEqual(vscode.registered.marks.size, 0);
   assert.strictEqual(messages.at(-1), 'Inkling crashed and is being restarted.');
   const position = type(document, 'I am goi');
   const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 0 }, token);

@@ -13,6 +13,7 @@ class Range {
     this.end = new Position(endLine, endCharacter);
   }
   toJSON() { return [this.start, this.end]; }
+  isEqual(other) { return JSON.stringify(this) === JSON.stringify(other); }
 }
 
 class Uri {
@@ -41,7 +42,7 @@ class Document {
   }
 }
 
-const registered = { commands: {}, providers: {}, listeners: {}, messages: [], status: { show() {}, hide() {} } };
+const registered = { commands: {}, providers: {}, listeners: {}, messages: [], marks: new Map(), status: { show() {}, hide() {} } };
 const listen = (name) => (listener) => { registered.listeners[name] = listener; return {}; };
 const provide = (name) => (selector, provider, ...triggers) => {
   const entry = { ...provider, triggers, selector };
@@ -60,6 +61,7 @@ const vscode = {
   CompletionItemKind: { Text: 0 },
   InlineCompletionTriggerKind: { Invoke: 0, Automatic: 1 },
   CodeActionTriggerKind: { Invoke: 1, Automatic: 2 },
+  Diagnostic: class { constructor(range, message, severity) { Object.assign(this, { range, message, severity }); } },
   StatusBarAlignment: { Right: 2 },
   configured: {},
   /** Settings of individual folders, by URI. */
@@ -92,6 +94,11 @@ const vscode = {
     onDidChangeConfiguration: listen('configuration'),
   },
   languages: {
+    createDiagnosticCollection: () => ({
+      set: (uri, diagnostics) => registered.marks.set(uri.toString(), diagnostics),
+      clear: () => registered.marks.clear(),
+      dispose() {},
+    }),
     registerInlineCompletionItemProvider: provide('inline'),
     registerCompletionItemProvider: provide('completion'),
     registerCodeActionsProvider: provide('actions'),
