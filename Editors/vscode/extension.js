@@ -3,7 +3,7 @@
 
 const vscode = require('vscode');
 const providers = require('./providers');
-const { Server } = require('./server');
+const { SCHEMES, Server } = require('./server');
 
 let server;
 
@@ -90,7 +90,7 @@ async function activate(context) {
   const provide = () => {
     for (const registration of provided) registration.dispose();
     const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
-      ['file', 'untitled'].map((scheme) => ({ language, scheme })));
+      SCHEMES.map((scheme) => ({ language, scheme })));
     const { languages } = vscode;
     provided = [
       languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),

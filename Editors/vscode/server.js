@@ -4,6 +4,9 @@
 const vscode = require('vscode');
 const { Connection } = require('./connection');
 
+/** The schemes of documents that may be served: files, texts without a name, and the box for a commit message. */
+const SCHEMES = ['file', 'untitled', 'vscode-scm'];
+
 const plain = (position) => ({ line: position.line, character: position.character });
 const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
 const fromRange = ({ start, end }) => ({ start: plain(start), end: plain(end) });
@@ -68,7 +71,7 @@ class Server {
 
   serves(document) {
     const languages = vscode.workspace.getConfiguration('inkling').get('languageIds');
-    return ['file', 'untitled'].includes(document.uri.scheme) && languages.includes(document.languageId);
+    return SCHEMES.includes(document.uri.scheme) && languages.includes(document.languageId);
   }
 
   async start() {
@@ -294,4 +297,4 @@ class Server {
   }
 }
 
-module.exports = { Server, fromMark, fromRange, toRange };
+module.exports = { SCHEMES, Server, fromMark, fromRange, toRange };

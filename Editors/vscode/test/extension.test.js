@@ -264,6 +264,27 @@ async function learns(document) {
   return texts.some(({ uri }) => uri === document.uri.toString());
 }
 
+test('a commit message is served, and learned sentence by sentence since it is never saved', async () => {
+  const { languageIds } = vscode.configured;
+  vscode.configured.languageIds = [...languageIds, 'scminput'];
+  listeners.configuration({ affectsConfiguration: () => true });
+  assert.ok(PACKAGE.contributes.configuration.properties['inkling.languageIds'].default.includes('scminput'));
+  for (const provider of [providers.inline, providers.completion, providers.actions, providers.typing]) {
+    assert.ok(provider.selector.some(({ language, scheme }) => language === 'scminput' && scheme === 'vscode-scm'));
+  }
+  const document = new vscode.Document('vscode-scm:git/scm0/input?rootUri%3Dfile%3A%2F%2F%2Ftmp', '', 'scminput');
+  vscode.workspace.textDocuments.push(document);
+  listeners.open(document);
+  const position = type(document, 'We were looking forward to the letter. It came. Dont');
+  const list = await providers.completion.provideCompletionItems(document, position, token, { triggerKind: 0 });
+  assert.ok(list.items.some(({ insertText }) => insertText === "Don't"));
+  const { texts } = await commands['inkling.execute']('inkling.learnedTexts', {});
+  assert.ok(texts.some(({ uri }) => uri === document.uri.toString()));
+  listeners.close(document);
+  vscode.configured.languageIds = languageIds;
+  listeners.configuration({ affectsConfiguration: () => true });
+});
+
 test('a file is private until that is ended', async () => {
   const { document } = write('', 'file:///tmp/diary.txt');
   await commands['inkling.togglePrivate']();
