@@ -83,7 +83,7 @@ async function activate(context) {
     else status.hide();
     // The trigger characters are known once a server is running.
     if (server.isReady && !tellsOfTyping && server.triggers.length > 0) provide();
-  });
+  }, context.globalState);
   let provided = [];
   let tellsOfTyping = false;
   /** Registers providers for the languages served now, in place of the earlier ones. */

@@ -32,16 +32,43 @@ const withoutOutside = (sources) => Object.fromEntries(Object.entries(sources).f
   return path === undefined || (typeof path === 'string' && !/^[/~]/.test(path) && !path.split('/').includes('..'));
 }));
 
+/** The URIs of documents that nothing is learned from: files for all windows until that is ended, the latest of very
+ * many; others as long as they are open. */
+class Privates {
+  constructor(memory) {
+    this.memory = memory;
+    this.others = new Set();
+  }
+
+  /** Read at every use: another window may have changed it. */
+  get files() { return this.memory.get('privateFiles', []); }
+
+  has(name) { return this.others.has(name) || this.files.includes(name); }
+
+  add(name) {
+    if (name.startsWith('file:')) this.remember([...this.files.filter((known) => known !== name), name].slice(-2000));
+    else this.others.add(name);
+  }
+
+  delete(name) {
+    if (!this.others.delete(name) && this.files.includes(name)) this.remember(this.files.filter((known) => known !== name));
+  }
+
+  /** What cannot be written is remembered until the window is closed. */
+  remember(files) { this.memory.update('privateFiles', files).then(undefined, () => {}); }
+
+  [Symbol.iterator]() { return [...this.others, ...this.files][Symbol.iterator](); }
+}
+
 class Server {
-  /** `settingNames` are Inkling's own settings, such as `suggestions.limit`. */
-  constructor(settingNames, onState) {
+  /** `settingNames` are Inkling's own settings, such as `suggestions.limit`; `memory` outlasts the window. */
+  constructor(settingNames, onState, memory) {
     this.settingNames = settingNames;
     this.onState = onState;
     this.breakdowns = [];
     this.isReady = false;
     this.triggers = [];
-    /** The URIs of documents that nothing is learned from. */
-    this.privates = new Set();
+    this.privates = new Privates(memory);
     /** The URIs of documents that the server has open. */
     this.opened = new Set();
     /** The contents of private documents that are not files yet, by URI. */

@@ -39,7 +39,7 @@ function type(document, text) {
 
 before(async () => {
   vscode.configured = { command: [process.env.INKLING], languageIds: ['plaintext'], autocorrect: 'apply' };
-  await extension.activate({ subscriptions: [], extension: { packageJSON: PACKAGE } });
+  await extension.activate({ subscriptions: [], extension: { packageJSON: PACKAGE }, globalState: new vscode.Memento() });
 });
 
 after(() => extension.deactivate());
@@ -73,7 +73,7 @@ test('settings reach the server in their groups', () => {
   const { Server } = require('../server');
   vscode.configured['suggestions.limit'] = 7;
   const names = ['suggestions.limit', 'suggestions.emoji', 'autocorrect'];
-  assert.deepStrictEqual(new Server(names).settings(), { suggestions: { limit: 7 }, autocorrect: 'apply' });
+  assert.deepStrictEqual(new Server(names, () => {}, new vscode.Memento()).settings(), { suggestions: { limit: 7 }, autocorrect: 'apply' });
   delete vscode.configured['suggestions.limit'];
 });
 
@@ -83,7 +83,7 @@ test('a workspace names no files outside of it, and hides none of the lists of t
   const outside = { key: { path: '/etc/passwd' }, home: { path: '~/notes' }, above: { path: 'a/../../b' }, none: { path: 7 } };
   vscode.configured.dataSources = { people: { path: '~/people.txt' } };
   vscode.configuredIn['file:///shared'] = { dataSources: { ...kept, ...outside }, autocorrect: 'off' };
-  const settings = new Server(['dataSources', 'autocorrect']).settings('file:///shared');
+  const settings = new Server(['dataSources', 'autocorrect'], () => {}, new vscode.Memento()).settings('file:///shared');
   assert.deepStrictEqual(settings, { dataSources: { ...vscode.configured.dataSources, ...kept }, autocorrect: 'off' });
   delete vscode.configured.dataSources;
   delete vscode.configuredIn['file:///shared'];
@@ -296,6 +296,36 @@ test('a file is private until that is ended', async () => {
   assert.strictEqual(await learns(document), true);
 });
 
+test('a private file is private in the next window, too, and a text without a name only as long as it is open', async () => {
+  const { Server } = require('../server');
+  const memory = new vscode.Memento();
+  const [file, other, untitled] = ['file:///tmp/a%20diary.txt', 'file:///tmp/other.txt', 'untitled:Untitled-1']
+    .map((uri) => new vscode.Document(uri, ''));
+  const server = new Server([], () => {}, memory);
+  for (const document of [file, other, untitled]) await server.setPrivate(document, true);
+  await server.setPrivate(other, false);
+  const next = new Server([], () => {}, memory);
+  assert.deepStrictEqual([file, other, untitled].map((document) => next.isPrivate(document)), [true, false, false]);
+  // Two windows do not forget each other's.
+  await next.setPrivate(other, true);
+  assert.ok(server.isPrivate(other) && server.isPrivate(untitled));
+  await server.setPrivate(file, false);
+  assert.deepStrictEqual([next.isPrivate(file), next.isPrivate(other)], [false, true]);
+  next.rename(vscode.Uri.parse('file:///tmp/other.txt'), vscode.Uri.parse('file:///tmp/moved.txt'));
+  assert.deepStrictEqual([...new Server([], () => {}, memory).privates], ['file:///tmp/moved.txt']);
+});
+
+test('the latest of very many private files are remembered', async () => {
+  const { Server } = require('../server');
+  const memory = new vscode.Memento();
+  const server = new Server([], () => {}, memory);
+  for (let number = 0; number < 2100; number += 1) server.privates.add(`file:///tmp/${number}.txt`);
+  assert.ok(!server.privates.has('file:///tmp/99.txt') && server.privates.has('file:///tmp/100.txt'));
+  server.privates.add('file:///tmp/100.txt');
+  server.privates.add('file:///tmp/new.txt');
+  assert.ok(server.privates.has('file:///tmp/100.txt') && !server.privates.has('file:///tmp/101.txt'));
+});
+
 test('a private file stays private when it is reopened or renamed', async () => {
   const { document } = write('', 'file:///tmp/letters/one.txt');
   await commands['inkling.togglePrivate']();
@@ -409,7 +439,7 @@ test('each file uses the settings of its own folder', async () => {
 test('before the first start there is no server, and a file can be private all the same', async () => {
   const { Server } = require('../server');
   const states = [];
-  const server = new Server([], () => states.push('told'));
+  const server = new Server([], () => states.push('told'), new vscode.Memento());
   const document = new vscode.Document('untitled:early', '');
   await assert.rejects(server.execute('inkling.learnWord', { word: 'zorbling' }), /is not running/);
   await server.setPrivate(document, true);
@@ -423,7 +453,7 @@ test('a server that refuses to initialize is reported and stopped', async () => 
   const script = `process.stdout.write('Content-Length: ${refusal.length}\\r\\n\\r\\n' + ${JSON.stringify(refusal)});
     process.stdin.resume();`;
   vscode.configured.command = [process.execPath, '-e', script];
-  const server = new Server([], () => {});
+  const server = new Server([], () => {}, new vscode.Memento());
   await assert.rejects(server.start(), /there is no disk/);
   vscode.configured.command = command;
   assert.strictEqual(messages.at(-1), 'Inkling did not start: there is no disk. “Inkling: Restart” tries again.');
@@ -432,7 +462,7 @@ test('a server that refuses to initialize is reported and stopped', async () => 
 
 test('a server that is restarted twice at once runs once', async () => {
   const { Server } = require('../server');
-  const server = new Server([], () => {});
+  const server = new Server([], () => {}, new vscode.Memento());
   await server.start();
   const connections = [server.connection];
   const start = server.start.bind(server);

@@ -27,6 +27,13 @@ class WorkspaceEdit {
   replace(uri, range, text) { this.edits.push({ uri, range, text }); }
 }
 
+/** What an extension remembers; the values are copies, as if they had been written and read. */
+class Memento {
+  constructor() { this.values = {}; }
+  get(name, otherwise) { return name in this.values ? JSON.parse(this.values[name]) : otherwise; }
+  async update(name, value) { this.values[name] = JSON.stringify(value); }
+}
+
 /** A document of one line. */
 class Document {
   constructor(uri, text, languageId = 'plaintext') {
@@ -51,7 +58,7 @@ const provide = (name) => (selector, provider, ...triggers) => {
 };
 
 const vscode = {
-  version: 'stub', Position, Range, Uri, WorkspaceEdit, Document, registered,
+  version: 'stub', Position, Range, Uri, WorkspaceEdit, Document, Memento, registered,
   TextEdit: class { constructor(range, newText) { Object.assign(this, { range, newText }); } },
   InlineCompletionItem: class { constructor(insertText, range) { Object.assign(this, { insertText, range }); } },
   CompletionItem: class { constructor(label, kind) { Object.assign(this, { label, kind }); } },
