@@ -79,6 +79,21 @@ class Terminal:
         """The rows, without trailing blanks."""
         return [line.rstrip() for line in self.screen.display]
 
+    def styled(self, **style):
+        """The pieces of text whose cells have a style, such as `bg="red"`, from top to bottom."""
+        pieces = []
+        for row in range(self.screen.lines):
+            was_styled = False
+            for column in range(self.screen.columns):
+                cell = self.screen.buffer[row][column]
+                is_styled = all(getattr(cell, name) == value for name, value in style.items())
+                if is_styled and not was_styled:
+                    pieces.append("")
+                if is_styled:
+                    pieces[-1] += cell.data
+                was_styled = is_styled
+        return pieces
+
     def shows(self, text):
         """Waits until `text` is somewhere on the screen."""
         self.until(lambda: any(text in line for line in self.lines()), f"“{text}” on the screen")

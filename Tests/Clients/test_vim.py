@@ -168,6 +168,66 @@ def test_the_menu_deletes_no_letter_of_a_misspelling(desk, options):
         save_and_quit(desk, editor, "I recieve x\n")
 
 
+MARKS = {**QUIET, "settings": {"diagnostics": {"unknownWords": "warning"}}}
+
+
+def marks(editor, *words):
+    """Waits until these words are marked."""
+    editor.until(lambda: editor.styled(bg="red") == list(words), f"marks on {words}")
+
+
+def test_unknown_words_are_marked_if_configured_until_they_are_known(desk):
+    desk.write("letter.txt", "At the café 🎈 is a blimfark.\nA zwobbel, a blimfark.\n")
+    with Vim().serves(desk, MARKS) as editor:
+        marks(editor, "blimfark", "zwobbel", "blimfark")
+        editor.press("Go", "One quomble is")
+        marks(editor, "blimfark", "zwobbel", "blimfark", "quomble")
+        editor.press(ESCAPE, "ggO", ESCAPE)
+        marks(editor, "blimfark", "zwobbel", "blimfark", "quomble")
+        editor.press(":InklingIgnore blimfark", RETURN)
+        marks(editor, "zwobbel", "quomble")
+        editor.press("jjfz:InklingActions", RETURN)
+        editor.shows("6 Add “zwobbel” to your words")
+        editor.press("6")
+        marks(editor, "quomble")
+        editor.press(":set filetype=c", RETURN)
+        marks(editor)
+
+
+CHANGES = {
+    "taken out and put back": ":normal ddP",
+    "filtered": ":%!cat",
+    "undone at once": ":normal ddu",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_marks_are_there_again_after_a_change_that_leaves_the_text_as_it_was(desk, change):
+    desk.write("letter.txt", "I saw a blimfark.\nA zwobbel.\n")
+    with Vim().serves(desk, MARKS) as editor:
+        marks(editor, "blimfark", "zwobbel")
+        editor.press(change, RETURN)
+        editor.rests()
+        marks(editor, "blimfark", "zwobbel")
+        desk.sees_off(editor, ":q!", RETURN)
+
+
+def test_marks_are_there_again_after_a_crash(desk):
+    desk.write("letter.txt", "I saw a blimfark.\n")
+    with Vim().serves(desk, MARKS) as editor:
+        marks(editor, "blimfark")
+        desk.kills_the_server(editor)
+        editor.shows("ready 2")
+        marks(editor, "blimfark")
+
+
+def test_there_are_no_marks_by_default(desk):
+    desk.write("letter.txt", "I saw a blimfark.\n")
+    with Vim().serves(desk, QUIET) as editor:
+        editor.rests()
+        marks(editor)
+
+
 def test_ghost_text_has_no_columns(desk):
     with Vim().serves(desk, {}) as editor:
         editor.press("iI am looking forw")

@@ -39,6 +39,16 @@ export def Uri(buffer: number): string
   return documents->has_key(buffer) ? documents[buffer].uri : UriOfName(buffer)
 enddef
 
+# Returns the buffer that the server knows by a URI; 0 if there is none.
+export def BufferOf(uri: string): number
+  for [buffer, known] in documents->items()
+    if known.uri == uri
+      return str2nr(buffer)
+    endif
+  endfor
+  return 0
+enddef
+
 # Adds a buffer to those that the server should know.
 export def Add(buffer: number, Notify: func)
   if documents->has_key(buffer)
@@ -258,12 +268,11 @@ export def ApplyEdit(edit: dict<any>): bool
     by_uri[change.textDocument.uri] = change.edits
   endfor
   for [uri, edits] in by_uri->items()
-    for [buffer, known] in documents->items()
-      if known.uri == uri
-        ApplyEdits(str2nr(buffer), edits)
-        is_applied = true
-      endif
-    endfor
+    const buffer = BufferOf(uri)
+    if buffer != 0
+      ApplyEdits(buffer, edits)
+      is_applied = true
+    endif
   endfor
   return is_applied
 enddef

@@ -3,6 +3,7 @@ vim9script
 # bytes on both sides: Vim uses UTF-8 internally and the server is asked for it.
 
 import autoload './document.vim'
+import autoload './marks.vim'
 import autoload './message.vim'
 
 const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
@@ -11,6 +12,8 @@ var is_ready = false
 var is_leaving = false
 # The server's capabilities.
 var capabilities: dict<any> = {}
+# Whether there may be marks: without them, their script need not be loaded.
+var has_marks = false
 # The times of crashes, in seconds.
 var breakdowns: list<number> = []
 
@@ -19,6 +22,9 @@ def OnMessage(channel: channel, received: dict<any>)
     Answer(channel, received)
   elseif index(['window/showMessage', 'inkling/didRevertCorrection'], get(received, 'method', '')) >= 0
     message.Say(received.params.message)
+  elseif get(received, 'method', '') == 'textDocument/publishDiagnostics'
+    has_marks = true
+    marks.Show(received.params.uri, received.params.diagnostics)
   endif
 enddef
 
@@ -54,6 +60,9 @@ def OnExit(_: job, _: number)
   document.LoseAll()
   if is_leaving
     return
+  endif
+  if has_marks
+    marks.Clear()
   endif
   breakdowns->add(localtime())
   if breakdowns->len() > 3 && localtime() - breakdowns[-4] < 60
@@ -163,6 +172,9 @@ enddef
 # Detaches a buffer from the server.
 export def Close(buffer: number)
   document.Close(buffer)
+  if has_marks
+    marks.Clear(buffer)
+  endif
 enddef
 
 # A private buffer is private from its first letter on.
