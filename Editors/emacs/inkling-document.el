@@ -109,7 +109,10 @@ each is replaced by one character."
   "Record the change of LENGTH characters to the text from BEGINNING to END."
   (when (and (= length 0) (> (- end beginning) 1))
     (setq inkling--put-in (copy-marker end)))
-  (when (and (inkling--is-open) (not (eq inkling--told-tick (buffer-chars-modified-tick))))
+  ;; The tick tells a change of text from one of its properties, but does not count the output of a program.
+  (when (and (inkling--is-open)
+             (or (/= (- end beginning) length)
+                 (not (eq inkling--told-tick (buffer-chars-modified-tick)))))
     (pcase inkling--before
       (`(,(pred (= beginning)) ,(pred (= length)) ,range)
        (save-restriction

@@ -99,6 +99,16 @@
     (inkling--flush)
     (should (equal inkling-tests--model "one\ntwo and a half\nthree"))))
 
+(ert-deftest inkling-tests-the-output-of-a-program-is-told ()
+  (inkling-tests--told "one\ntwo\n"
+    (call-process-region (point-min) (point-max) "sort" t t nil "-r")
+    (inkling--flush)
+    (should (equal inkling-tests--model "two\none\n"))
+    (call-process "echo" nil t nil "three")
+    (insert "four")
+    (inkling--flush)
+    (should (equal inkling-tests--model (buffer-string)))))
+
 (ert-deftest inkling-tests-what-is-no-text-is-told-with-the-same-length ()
   (inkling-tests--told (concat "a\rb" (string #x3fffc0) "c")
     (should (equal inkling-tests--model "a b�c"))))
