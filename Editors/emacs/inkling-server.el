@@ -9,6 +9,7 @@
 ;;; Code:
 
 (require 'inkling-document)
+(require 'inkling-marks)
 (require 'jsonrpc)
 (require 'seq)
 (require 'subr-x)
@@ -109,7 +110,7 @@ For example (:inlinePrediction (:mode \"yes\"))."
 (defun inkling--ended (server)
   "Restart SERVER, which has exited, if it crashed; but not endlessly."
   (setq inkling--servers (delq server inkling--servers))
-  (inkling--each-buffer server (lambda () (setq inkling--version nil)))
+  (inkling--each-buffer server (lambda () (setq inkling--version nil) (inkling--unmark)))
   (force-mode-line-update t)
   (unless (oref server leaving)
     (push (float-time) inkling--breakdowns)
@@ -169,6 +170,7 @@ Meanwhile call REST repeatedly."
     (when (buffer-local-value 'inkling-mode buffer)
       (with-current-buffer buffer
         (setq inkling--version nil)
+        (inkling--unmark)
         (setq inkling--server (inkling--server-for (inkling--root)))))))
 
 (defun inkling--settings ()
@@ -189,6 +191,8 @@ Meanwhile call REST repeatedly."
   (pcase method
     ('window/showMessage
      (message "Inkling: %s" (plist-get parameters :message)))
+    ('textDocument/publishDiagnostics
+     (inkling--published (plist-get parameters :uri) (plist-get parameters :diagnostics)))
     ('inkling/didRevertCorrection
      (inkling--announce "Inkling: %s" (plist-get parameters :message)))))
 

@@ -24,6 +24,7 @@
 (require 'inkling-correct)
 (require 'inkling-document)
 (require 'inkling-ghost)
+(require 'inkling-marks)
 (require 'inkling-server)
 
 (defcustom inkling-modes
@@ -44,18 +45,21 @@ Derived modes are included."
 (defconst inkling--hooks
   '((before-change-functions inkling--before-change)
     (after-change-functions inkling--after-change)
+    (after-change-functions inkling--await-pause)
     (post-command-hook inkling--after-command)
     (post-self-insert-hook inkling--after-self-insert 95)
     (pre-command-hook inkling--before-command)
     (pre-command-hook inkling--catch-up)
     (evil-insert-state-exit-hook inkling--after-insert-state)
     (completion-at-point-functions inkling-completion-at-point -10)
+    (after-set-visited-file-name-hook inkling--unmark)
     (after-set-visited-file-name-hook inkling--reopen)
     (after-save-hook inkling--saved)
     (message-sent-hook inkling--saved)
     (kill-buffer-hook inkling--close)
     (change-major-mode-hook inkling--close)
-    (change-major-mode-hook inkling--hide))
+    (change-major-mode-hook inkling--hide)
+    (change-major-mode-hook inkling--unmark))
   "Hooks that `inkling-mode' adds in its buffers: (HOOK FUNCTION [DEPTH]).")
 
 (defun inkling--lighter ()
@@ -91,6 +95,7 @@ Otherwise restore it."
   (inkling--replace-spelling inkling-mode)
   (cond ((not inkling-mode)
          (inkling--hide)
+         (inkling--unmark)
          (inkling--close)
          (setq inkling--server nil)
          (kill-local-variable 'completion-cycle-threshold))

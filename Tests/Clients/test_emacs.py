@@ -602,6 +602,68 @@ def test_a_buffer_in_another_major_mode_is_released_or_another_document(desk, co
     save_and_quit(desk, correcting_emacs, "teh or I saw the dog. \n")
 
 
+MARKS = "(setq inkling-ghost nil inkling-settings '(:diagnostics (:unknownWords \"warning\")))"
+
+
+def marks(editor, *words):
+    """Waits until these words are marked, with the color for warnings."""
+    editor.until(lambda: editor.styled(fg="brown") == list(words), f"marks on {words}")
+
+
+@pytest.fixture
+def marking_emacs(desk):
+    with emacs_on(desk, MARKS) as editor:
+        editor.shows(" Ink)")
+        yield editor
+
+
+def test_unknown_words_are_marked_if_configured_until_they_are_known(desk, marking_emacs):
+    marking_emacs.press("At the café 🎈 is a blimfark.", RETURN, "A zwobbel, a blimfark.", RETURN)
+    marks(marking_emacs, "blimfark", "zwobbel", "blimfark")
+    marking_emacs.press(ESCAPE, "<", control("n"), "A quomble. ")
+    marks(marking_emacs, "blimfark", "quomble", "zwobbel", "blimfark")
+    marking_emacs.press(ESCAPE, "<", RETURN)
+    marks(marking_emacs, "blimfark", "quomble", "zwobbel", "blimfark")
+    marking_emacs.press(control("s"), "zwob", RETURN, control("h"), ".")
+    marking_emacs.shows("“zwobbel” is in no word list")
+    marking_emacs.press(PREFIX, "i")
+    marks(marking_emacs, "blimfark", "quomble", "blimfark")
+    marking_emacs.press(control("s"), "blim", RETURN, PREFIX, "aAdd", TAB, RETURN)
+    marks(marking_emacs, "quomble")
+    marking_emacs.press(ESCAPE, "xpython-mode", RETURN)
+    marking_emacs.shows("(Python")
+    marks(marking_emacs)
+
+
+CHANGES = {
+    "killed and yanked": (control("k") * 2, control("y")),
+    "filtered": (control("x"), "h", control("u"), ESCAPE, "|cat", RETURN),
+}
+
+
+@pytest.mark.parametrize("keys", CHANGES.values(), ids=CHANGES)
+def test_marks_are_there_again_after_a_change_that_leaves_the_text_as_it_was(desk, marking_emacs, keys):
+    marking_emacs.press("I saw a blimfark.", RETURN, "A zwobbel.", RETURN)
+    marks(marking_emacs, "blimfark", "zwobbel")
+    marking_emacs.press(ESCAPE, "<", *keys)
+    marking_emacs.rests()
+    marks(marking_emacs, "blimfark", "zwobbel")
+
+
+def test_marks_are_there_again_after_a_crash(desk, marking_emacs):
+    marking_emacs.press("I saw a blimfark.")
+    marks(marking_emacs, "blimfark")
+    desk.kills_the_server(marking_emacs)
+    marking_emacs.shows("Inkling crashed and was restarted")
+    marks(marking_emacs, "blimfark")
+
+
+def test_there_are_no_marks_by_default(quiet_emacs):
+    quiet_emacs.press("I saw a blimfark.", RETURN)
+    quiet_emacs.rests()
+    marks(quiet_emacs)
+
+
 def test_the_page_shows_lines_that_work(desk):
     """In one file, without the mode: Eglot serves the buffer as on the page; the lines for lsp-mode can be read."""
     first, settings, keys, eglot, lsp_mode = snippets("emacs", "elisp")
