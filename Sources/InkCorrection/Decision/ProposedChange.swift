@@ -145,8 +145,10 @@ struct ProposedChange {
       }
       return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
     }
-    return LetterCase.of(meant) == .title && isCapitalized
-      ? Self.leastShareAcrossCases : AutocorrectRule.minimumShare
+    guard LetterCase.of(meant) == .title, isCapitalized else { return AutocorrectRule.minimumShare }
+    // Thrusday: a day is no name of somebody.
+    return isSwapped && setting.rules.isImpersonalName(normalizedWord(meant))
+      ? Self.leastShareOfNames : Self.leastShareAcrossCases
   }
 
   /// Whether the replacement is the name of a day, a country or the like, or may be a noun in a language that

@@ -89,12 +89,14 @@ extension Corrector {
 
   /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
   /// nil where one of the three is unknown, and where the next word would be repeated. Does not use the user's
-  /// n-grams, which would favor frequent phrases everywhere.
-  package func gain(of meant: String, over typed: String, before next: String) -> Double? {
+  /// n-grams, which would favor frequent phrases everywhere, nor the document, unless they count as well.
+  package func gain(
+    of meant: String, over typed: String, before next: String, countsWriting: Bool = false
+  ) -> Double? {
     let words = (typed: normalizedWord(typed), meant: normalizedWord(meant))
     guard words.meant != next,
-      case (let meant?, let behindMeant?) = scores(of: words.meant, next),
-      case (let typed?, let behindTyped?) = scores(of: words.typed, next)
+      case (let meant?, let behindMeant?) = scores(of: words.meant, next, countsWriting),
+      case (let typed?, let behindTyped?) = scores(of: words.typed, next, countsWriting)
     else { return nil }
     return (meant + behindMeant - (typed + behindTyped)).nats
   }
@@ -128,15 +130,18 @@ extension Corrector {
     return (first ?? .ofUnlistedWord) + (second ?? .ofUnlistedWord)
   }
 
-  /// Returns ln P of a word here and of another one after it without the user's n-grams; nil for an unknown one.
-  private func scores(of word: String, _ next: String) -> (Score?, Score?) {
+  /// Returns ln P of a word here and of another one after it, without the user's n-grams and the document unless they
+  /// count; nil for an unknown one.
+  func scores(of word: String, _ next: String, _ countsWriting: Bool = false) -> (Score?, Score?) {
     let text = normalizedWord(word)
     let after = model.context(
       after: Array((context.history + [text]).suffix(3)), like: context)
-    return (
-      model.score(of: text, in: context, usesUserNgrams: false),
-      model.score(of: next, in: after, usesUserNgrams: false)
-    )
+    func score(of word: String, in context: ModelContext) -> Score? {
+      model.score(
+        of: word, in: context, document: countsWriting ? document : nil,
+        usesUserNgrams: countsWriting)
+    }
+    return (score(of: text, in: context), score(of: next, in: after))
   }
 
   /// Returns ln P(words | context) for words separated by spaces, or nil if one of them is unknown.

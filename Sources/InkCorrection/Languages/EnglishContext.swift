@@ -19,6 +19,8 @@ struct EnglishContext: ContextRules {
     EnglishHomophones.others(of: word, behind: previous)
   }
 
+  func mayBeVerbOfOthers(_ word: String) -> Bool { EnglishPronoun.mayBeVerbOfOthers(word) }
+
   func pronoun(of word: WordEnd, in text: Text) -> String? {
     EnglishPronoun.capital(of: word, in: text)
   }

@@ -10,6 +10,7 @@ struct EnglishContractions: ContractionRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
+    if let pair = Self.pairWithPronoun(typed) { return pair }
     if beginsSentence { return Self.contraction(beginning: typed) }
     if Self.mayBeName(typed, behind: previous) { return nil }
     return Self.contraction(of: typed, behind: previous)
@@ -70,10 +71,28 @@ struct EnglishContractions: ContractionRules {
     return (small == "i" ? "I" : first) + "'" + second
   }
 
+  /// Returns a word after which a clause begins and the pronoun that is typed at its end: "and I" for "andI".
+  private static func pairWithPronoun(_ typed: String) -> String? {
+    guard LetterCase.of(typed) == .mixed, let index = typed.lastIndex(of: "I"),
+      clauseWords.contains(typed[..<index].lowercased()),
+      typed[..<index].dropFirst().allSatisfy(\.isLowercase),
+      pronouns.contains(normalizedWord(String(typed[index...])))
+    else { return nil }
+    return typed[..<index] + " " + typed[index...]
+  }
+
+  private static let pronouns: Set = ["i", "i'd", "i'll", "i'm", "i've"]
+  private static let clauseWords = Set(
+    wordsOf: """
+      after all although and as because before but how hope if know once or say since so than that then think though
+      unless until what when where which while who why
+      """)
+
   /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im, Noone or Abit may
   /// unless they follow a word after which a clause begins.
   private static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
-    ["Abit", "Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
+    ["Abit", "Ican", "Ive", "Im", "Isaw", "Isee", "Letus", "Noone"].contains(typed)
+      && !(previous.map(openers.contains) ?? false)
   }
 
   private static let openers = Set(
@@ -94,6 +113,58 @@ struct EnglishContractions: ContractionRules {
   /// Words that are contractions where a subject precedes them or is yet to come.
   private static let tableBesideSubjects = ["cant": "can't", "wont": "won't"]
 
+  /// Pairs of words, one a line, that are nothing else without their space.
+  private static let joinedWords = """
+    no one
+    a lot
+    a bit
+    as well
+    at least
+    each other
+    in fact
+    in spite
+    let me
+    let us
+    it is
+    he is
+    we are
+    up to
+    right now
+    as long
+    what is
+    I can
+    I did
+    I feel
+    I find
+    I guess
+    I had
+    I hate
+    I have
+    I hope
+    I just
+    I knew
+    I know
+    I love
+    I need
+    I never
+    I really
+    I saw
+    I see
+    I should
+    I still
+    I think
+    I thought
+    I used
+    I want
+    I wanted
+    I was
+    I went
+    I will
+    I wish
+    I wonder
+    I would
+    """
+
   private static let table: [String: String] = {
     let verbs = "are could did do does had has have is might must need should was were would"
     var table: [String: String] = [:]
@@ -101,20 +172,20 @@ struct EnglishContractions: ContractionRules {
     let others = """
       couldn't've could've should've would've might've must've I'm I've you're you've you'd you'll they're they've
       they'd they'll we've he's she's it'll it'd that's that'll that'd there's there'll here's where's what's what're
-      what'll who's who've how's shan't ain't y'all o'clock ma'am
+      what'll who's who've how's when's shan't ain't y'all o'clock ma'am today's tomorrow's yesterday's women's children's
+      everyone's everybody's someone's somebody's anyone's anybody's nobody's
       """
     for full in others.listedWords {
       let letters = full.lowercased().utf8.filter { $0 != UInt8(ascii: "'") }
       table[String(decoding: letters, as: UTF8.self)] = full
     }
-    table["noone"] = "no one"
-    table["alot"] = "a lot"
-    table["abit"] = "a bit"
-    table["aswell"] = "as well"
-    table["atleast"] = "at least"
-    table["eachother"] = "each other"
-    table["infact"] = "in fact"
-    table["inspite"] = "in spite"
+    for words in joinedWords.listedRows {
+      table[words.joined().lowercased()] = words.joined(separator: " ")
+    }
+    let negated = "can't couldn't didn't don't won't wouldn't"
+    for verb in negated.listedWords {
+      table["i" + verb.filter { $0 != "'" }] = "I " + verb
+    }
     return table
   }()
 }

@@ -16,14 +16,6 @@ enum EnglishHomophones {
     "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
   ]
 
-  /// Those of these words that the next one may tell from the others. Of verbs and nouns, such as brake and break, too
-  /// many are rare but meant.
-  static let words = Set(
-    wordsOf: """
-      there their they're your you're its it's then than whose who's lose loose accept except quite quiet passed past
-      hear here lets let's form
-      """)
-
   private static let table: [String: [String]] = {
     let groups = """
       there their they're

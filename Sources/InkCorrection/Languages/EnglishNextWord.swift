@@ -8,9 +8,10 @@ import InkText
 /// best, its running time, your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
-  static let words = EnglishHomophones.words.union([
-    "dose", "hell", "id", "ill", "of", "shell", "trough", "wed", "well", "were",
-  ])
+  static let words = Set(
+    wordsOf: """
+      a an dose hell id ill its lets loose nor of past shell suppose than then there trough wed well were whose you're your
+      """)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
@@ -25,57 +26,67 @@ enum EnglishNextWord {
   /// - Parameters:
   ///   - word: One of ``words``.
   ///   - before: The words before it in its sentence and line, in small letters.
-  ///   - next: The word after it, in small letters.
+  ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if there is no rule.
   static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     let previous = before.last ?? ""
+    if word == "a" || word == "an" {
+      if EnglishArticle.isNamed(behind: previous) { return ToldWord(word) }
+      return EnglishArticle.article(before: next).map { ToldWord($0, by: .sound) }
+    }
+    let next = normalizedWord(next)
     switch word {
-    case "id": return ToldWord("I'd", isSure: false)
-    case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", isSure: false)
-    case "lets": return ToldWord("let's", isSure: false)
-    case "hell": return next == "be" ? ToldWord("he'll", isSure: false) : nil
-    case "shell": return next == "be" ? ToldWord("she'll", isSure: false) : nil
+    case "id": return ToldWord("I'd", by: .odds)
+    case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", by: .odds)
+    // Neither success nor failure.
+    case "nor": return ToldWord("nor")
+    case "lets": return ToldWord("let's", by: .odds)
+    case "hell": return next == "be" ? ToldWord("he'll", by: .odds) : nil
+    case "shell": return next == "be" ? ToldWord("she'll", by: .odds) : nil
     case "wed": return wishes.contains(next) ? ToldWord("we'd") : nil
-    case "well": return plans.contains(next) ? ToldWord("we'll", isSure: false) : nil
-    case "were": return pursuits.contains(next) ? ToldWord("we're", isSure: false) : nil
+    case "well": return plans.contains(next) ? ToldWord("we'll", by: .odds) : nil
+    case "were": return pursuits.contains(next) ? ToldWord("we're", by: .odds) : nil
     case "its":
       // Of its not being there, by its a priori likelihood.
       if prepositions.contains(previous) { return nil }
       return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
     case "your":
       if clauseOpeners.contains(next) { return ToldWord("you're") }
-      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", isSure: false) : nil
+      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", by: .odds) : nil
     case "there":
-      if prepositions.contains(previous) { return ToldWord("their", isSure: false) }
-      return pursuits.contains(next) ? ToldWord("they're", isSure: false) : nil
+      if prepositions.contains(previous) { return ToldWord("their", by: .odds) }
+      return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
     case "past":
       let isVerb = subjects.contains(previous) && determiners.contains(next)
-      return isVerb ? ToldWord("passed", isSure: false) : nil
+      return isVerb ? ToldWord("passed", by: .odds) : nil
     case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
-    case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
+    case "you're": return prepositions.contains(previous) ? ToldWord("your", by: .odds) : nil
     case "of":
       let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
       // The might of united nations is a noun.
       let isNoun = previous == "might"
-      return isVerb ? ToldWord("have", isSure: !isNoun && isParticiple(next)) : nil
+      return isVerb ? ToldWord("have", by: !isNoun && isParticiple(next) ? .words : .odds) : nil
     case "dose":
       let isVerb =
         subjects.contains(previous) ? next == "not" : before.isEmpty && doers.contains(next)
-      return isVerb ? ToldWord("does", isSure: false) : nil
+      return isVerb ? ToldWord("does", by: .odds) : nil
     case "trough":
       let isWay = movements.contains(previous) && ways.contains(next)
-      return isWay ? ToldWord("through", isSure: false) : nil
+      return isWay ? ToldWord("through", by: .odds) : nil
+    case "suppose":
+      let isParticiple = forms.contains(previous) && next == "to"
+      return isParticiple ? ToldWord("supposed") : nil
     case "loose":
       let isVerb =
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
-      return isVerb && !looseThings.contains(next) ? ToldWord("lose", isSure: false) : nil
+      return isVerb && !looseThings.contains(next) ? ToldWord("lose", by: .odds) : nil
     case "then":
       guard conditions.isDisjoint(with: before) else { return ToldWord("then") }
       if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
       let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
       // A clause may follow: it grew colder then the snow came.
       return isCompared && compared.contains(next)
-        ? ToldWord("than", isSure: false) : ToldWord("then")
+        ? ToldWord("than", by: .odds) : ToldWord("then")
     default: return nil
     }
   }
@@ -91,6 +102,10 @@ enum EnglishNextWord {
     "getting", "going", "hoping", "leaving", "planning", "talking", "thinking", "trying",
   ]
 
+  private static let forms: Set = [
+    "am", "are", "be", "been", "is", "was", "were", "i'm", "he's", "she's", "it's", "we're",
+    "you're", "they're", "not",
+  ]
   private static let subjects: Set = ["he", "i", "it", "she", "they", "we", "who", "you"]
 
   /// The verbs before which ill is an adverb: can ill afford.

@@ -28,6 +28,19 @@ enum EnglishPronoun {
     "represents", "runs", "goes", "starts", "counts",
   ]
 
+  /// Whether a word in -s may be a verb whose subject is not the pronoun: sends.
+  static func mayBeVerbOfOthers(_ word: String) -> Bool {
+    word.utf8.count >= leastVerb && word.hasSuffix("s") && !word.hasSuffix("ss")
+      && !adverbs.contains(word)
+  }
+
+  private static let leastVerb = 4
+  /// Words in -s that may follow the pronoun.
+  private static let adverbs: Set = [
+    "afterwards", "always", "besides", "nevertheless", "nonetheless", "nowadays", "perhaps",
+    "sometimes", "thus", "towards", "upwards",
+  ]
+
   /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd
   /// then i.
   private static func followsLetter(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
@@ -49,7 +62,7 @@ enum EnglishPronoun {
   private static let contractions: Set<String> = ["i'm", "i'll", "i've", "i'd"]
 
   /// Words before which `i` is not a subject but a thing: prepositions, articles, and what can be called i.
-  private static let namers = Set(
+  static let namers = Set(
     wordsOf: """
       the a an this each every any some no of in at by for from to with over on into through per let add press hit use
       using uses increment increments decrement includes your

@@ -42,6 +42,10 @@ struct Misspellings: Sendable {
   /// means definitely, not defiantly.
   static let english = Misspellings(
     """
+    fomr from acomodation accommodation calander calendar colleage colleague delimma dilemma rythym rhythm satalite satellite
+    particurly particularly receit receipt obstical obstacle analisys analysis anualy annually hypocracy hypocrisy higene
+    hygiene duely duly burocracy bureaucracy competion competition volcanoe volcano ukelele ukulele undoubtably undoubtedly
+    nucular nuclear litature literature froggten forgotten
     abberation aberration abscence absence accomodate accommodate accomodated accommodated accomodates accommodates
     accomodating accommodating accomodation accommodation accomodations accommodations accross across acheive achieve
     acheived achieved acheivement achievement acknowlege acknowledge agressive

@@ -61,26 +61,38 @@ package protocol ContextRules: Sendable {
   /// - Parameters:
   ///   - word: The word, in small letters.
   ///   - before: The words before it in its sentence and line, in small letters.
-  ///   - next: The word after it, in small letters.
+  ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]
   /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
   func pronoun(of word: WordEnd, in text: Text) -> String?
+  /// Whether a word may be a verb of which that pronoun is not the subject: sends.
+  func mayBeVerbOfOthers(_ word: String) -> Bool
   /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
   func interrogative(of word: WordEnd) -> String?
 }
 
 /// The meaning of a word that the next word determines.
 package struct ToldWord: Sendable, Equatable {
+  /// What the replacement depends on besides the rule.
+  package enum Proof: Sendable {
+    /// On nothing: the surrounding words are conclusive.
+    case words
+    /// The odds of the packs have to agree.
+    case odds
+    /// The next word, whose sound decides, must be no slip, and no third word be likelier.
+    case sound
+  }
+
   /// The replacement, in small letters except for I.
   package let text: String
-  /// Whether the surrounding words are conclusive; otherwise the odds of the packs have to agree.
-  package let isSure: Bool
+  /// What it depends on.
+  package let proof: Proof
 
-  /// Creates a meaning that the surrounding words are conclusive for, or are not.
-  package init(_ text: String, isSure: Bool = true) { (self.text, self.isSure) = (text, isSure) }
+  /// Creates a meaning with its proof.
+  package init(_ text: String, by proof: Proof = .words) { (self.text, self.proof) = (text, proof) }
 }
 
 /// The rules of a language that has none of a kind.
@@ -114,6 +126,7 @@ extension ContextRules {
   func isToldInside(_ word: String, behind previous: String?) -> Bool { false }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
+  func mayBeVerbOfOthers(_ word: String) -> Bool { false }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func interrogative(of word: WordEnd) -> String? { nil }
 }

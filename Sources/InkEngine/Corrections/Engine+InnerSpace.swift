@@ -15,10 +15,11 @@ extension Engine {
   func innerSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     guard let pair = TypedPair(finished) else { return nil }
     let joined = normalizedWord(pair.first + pair.second)
-    guard pair.second.count > 1, pair.first.count > 1 || !isAmongMostCommon(pair.second),
-      model.isCommonAndLowercase(joined),
+    guard model.isCommonAndLowercase(joined),
       ![pair.first, pair.second].allSatisfy(isAmongMostCommon),
-      let judge = judge(of: pair, in: &document)
+      let judge = judge(of: pair, in: &document),
+      pair.second.count > 1 || mayBeCutOff(pair.second, by: judge),
+      pair.first.count > 1 || !isAmongMostCommon(pair.second) || mayBeCutOff(pair.first, by: judge)
     else { return nil }
     let isKnown = judge.isKnown(pair.first) && judge.isKnown(pair.second)
     guard
@@ -29,7 +30,9 @@ extension Engine {
       .judgement(of: pair.second, limit: WordJudge.weighedCount).others.lazy
       .map(\.text).filter { normalizedWord($0) != joined }.prefix(2)
     let mended =
-      seconds.map { (pair.first, $0) } + (pair.made.map { [($0.text, pair.second)] } ?? [])
+      seconds.map { (pair.first, $0) }
+      + judge.corrector.neighbors(of: pair.first).filter { $0 != joined }.map { ($0, pair.second) }
+      + (pair.made.map { [($0.text, pair.second)] } ?? [])
     guard
       mended.allSatisfy({
         let gain = judge.corrector.gain(of: joined, over: $0) ?? 0
@@ -38,5 +41,12 @@ extension Engine {
     else { return nil }
     let text = LetterCase.of(pair.first).applied(to: joined)
     return correction(of: pair, to: text, by: judge)
+  }
+
+  /// Whether a single letter is no word, nor what is left of one before an apostrophe, so that it is rather a part of
+  /// its neighbor: th e.
+  private func mayBeCutOff(_ letter: String, by judge: WordJudge) -> Bool {
+    let rules = judge.place.language.rules
+    return rules.words.elided.isEmpty && !rules.words.small.contains(normalizedWord(letter))
   }
 }

@@ -19,7 +19,7 @@ extension Engine {
     let word = normalizedWord(next.text)
     let isTyped =
       switch (made.typed, made.text) {
-      case ("i", "I"): isVerbOfThings(word)
+      case ("i", "I"): isVerbOfThings(word) || isVerbOfOthers(word)
       case ("im", "I'm"), ("Im", "I'm"), ("im", "I’m"), ("Im", "I’m"):
         isGerman(next, behind: made, in: &document)
       default: false
@@ -61,6 +61,11 @@ extension Engine {
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {
     model.hasLanguage { $0.words.verbsOfThings.contains(word) }
+  }
+
+  /// Whether a verb has the ending of another subject than the pronoun: "node i sends", but not "I always".
+  private func isVerbOfOthers(_ word: String) -> Bool {
+    model.hasLanguage { $0.context.mayBeVerbOfOthers(word) } && !isUsual(word, after: "i")
   }
 
   /// Whether a word after "im" shows that German is written: one of its common words that English does not have, but

@@ -8,14 +8,38 @@ import InkText
 
 extension Engine {
   /// Another word in place of the one before the word that was just finished, if that shows beyond doubt what was
-  /// meant. Costs a look-up unless that word is one of the few that are examined.
+  /// meant. Costs two probabilities unless that word is unlikely there.
   func wordBefore(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
     if let name = nameAgain(before: finished, in: &document) { return name }
     if let word = otherWordAgain(before: finished, in: &document) { return word }
+    if let word = otherCorrection(before: finished, in: &document) { return word }
     guard let word = finished.before, LetterCase.of(word.text) != .upper else { return nil }
-    if !canBeToldByNextWord(word.text) { return unsureWord(before: finished, in: &document) }
+    if !canBeToldByNextWord(word.text) {
+      if let unsure = unsureWord(before: finished, in: &document) { return unsure }
+      guard finished.isBeforeJudged, finished.correctionBefore == nil else { return nil }
+    }
     return judge(ofFinished: word, in: &document)?
       .correction(of: word, before: finished.word, in: document.text)
+  }
+
+  /// Another word in place of one that a mark has just ended, if it sounds like it and is what is said here.
+  func lastWord(_ word: WordEnd, in document: inout Document) -> TypingCorrection? {
+    guard ".,;:!?".unicodeScalars.contains(word.ending), word.closing.isEmpty,
+      model.hasLanguage(where: {
+        !$0.context.homophones(of: normalizedWord(word.text), behind: nil).isEmpty
+      })
+    else { return nil }
+    return judge(ofFinished: word, in: &document)?.correction(ofLast: word)
+  }
+
+  /// Another correction of a word that was corrected, if the next one shows that this was not meant: "in bed", for
+  /// "im bed".
+  private func otherCorrection(before finished: FinishedWord, in document: inout Document)
+    -> TypingCorrection?
+  {
+    guard let made = finished.correctionBefore, let word = finished.before else { return nil }
+    return judge(ofFinished: word, in: &document)?.correction(
+      insteadOf: made, before: finished.word)
   }
 
   /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction
@@ -62,7 +86,7 @@ extension Engine {
   }
 
   /// Whether a word at the start of a sentence makes the next one clearly more likely than it is by itself.
-  private func isUsual(_ next: String, after word: String) -> Bool {
+  func isUsual(_ next: String, after word: String) -> Bool {
     guard let alone = model.frequency(of: next),
       let after = model.score(of: next, after: [Tokenizer.sentenceStart, word])
     else { return false }

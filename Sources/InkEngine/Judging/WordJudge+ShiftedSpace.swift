@@ -6,7 +6,8 @@ import InkText
 extension WordJudge {
   /// Whether a pair that two words are with their space a letter earlier or later is likelier than the second word
   /// after the first one with another slip mended: the one that its correction mends, a missing letter which the second
-  /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it.
+  /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it; and than
+  /// the second word with a slip mended.
   func isLikelier(_ pair: (first: String, second: String), thanSlipIn typed: TypedPair) -> Bool {
     func gain(over other: String) -> Double {
       corrector.gain(of: pair, over: (other, typed.second)) ?? 0
@@ -21,6 +22,10 @@ extension WordJudge {
     return simpler.allSatisfy { gain(over: $0) >= Self.leastGain(of: pair, over: $0, in: typed) }
       && near.allSatisfy {
         gain(over: $0) + corrector.cost(of: typed.first, for: $0) >= Self.costOfShift
+      }
+      && corrector.neighbors(of: typed.second).allSatisfy {
+        let gain = corrector.gain(of: pair, over: (typed.first, $0)) ?? 0
+        return gain + corrector.cost(of: typed.second, for: $0) >= Self.costOfShift
       }
   }
 

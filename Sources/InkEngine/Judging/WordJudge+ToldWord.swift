@@ -8,58 +8,130 @@ import InkText
 extension WordJudge {
   /// Another word in place of a finished one, if the words around it show beyond doubt what was meant.
   func correction(of word: WordEnd, before next: WordEnd, in text: Text) -> TypingCorrection? {
-    told(by: next, of: word, in: text)
-      .map { TypingCorrection(range: word.range, typed: word.text, text: $0, reason: .spelling) }
+    guard mayBeTold(word), let told = told(by: next, of: word, in: text) else { return nil }
+    return correction(of: word, to: told)
   }
 
-  /// What is meant by a word, by the words around it alone.
+  /// Whether nothing speaks for a word as it is: neither the user nor the languages around it.
+  private func mayBeTold(_ word: WordEnd) -> Bool {
+    !word.mayGoOn && !word.isElided && !word.isMentioned && !isIgnored(word.text)
+      && !isLearned(word.text) && !isOfAnotherLanguage(word.text) && !followsForeignText
+      && !corrector.isAmongForeignWords(word.text)
+  }
+
+  /// Another word in small letters in place of a finished one, in the case and with the apostrophes written here;
+  /// nil if the user has taken it back.
+  private func correction(of word: WordEnd, to told: String) -> TypingCorrection? {
+    let meant = LetterCase.of(word.text).applied(to: told)
+    let written =
+      place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
+    if isReverted(word.text, written) { return nil }
+    return TypingCorrection(range: word.range, typed: word.text, text: written, reason: .spelling)
+  }
+
+  /// Another word in place of the one that a word was corrected to, if that is far likelier before the next one.
+  func correction(insteadOf made: TypingCorrection, before next: WordEnd) -> TypingCorrection? {
+    guard made.reason != .replacement, made.reason != .doubleSpace, made.typed.isLettersOnly,
+      !followsForeignText,
+      let meant = corrector.likelierWord(
+        than: made.text, for: made.typed, before: normalizedWord(next.text))
+    else { return nil }
+    let text = LetterCase.of(made.typed).applied(to: meant)
+    if isReverted(made.text, text) || isReverted(made.typed, text) { return nil }
+    return TypingCorrection(range: made.range, typed: made.text, text: text, reason: .spelling)
+  }
+
+  /// What is meant by a word, by the words around it alone: by a rule, where the packs agree if need be, or else a word
+  /// that is by far likelier between the same words.
   private func told(by next: WordEnd, of word: WordEnd, in text: Text) -> String? {
     let typed = normalizedWord(word.text)
+    let rules = place.language.rules.context
+    let line = sentence(before: word, in: text)
+    let after = normalizedWord(next.text)
+    if rules.wordsToldByNext.contains(typed) {
+      let before = line.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+        .map { normalizedWord(String($0)) }
+      if let told = rules.meant(by: typed, behind: before, before: next.text) {
+        guard told.text != typed || told.proof == .sound, isToldHere(word, by: next, behind: line)
+        else { return nil }
+        return isProved(told, for: typed, before: after)
+          ? told.text : likelierWord(than: word, before: after)
+      }
+    }
+    return likelierWord(than: word, before: after)
+  }
+
+  /// Whether what a rule says is certain.
+  private func isProved(_ told: ToldWord, for typed: String, before next: String) -> Bool {
+    switch told.proof {
+    case .words: return true
+    case .odds:
+      return corrector.gain(of: told.text, over: typed, before: next)
+        .map { $0 >= Self.minimumGain } ?? false
+    case .sound:
+      return told.text != typed && model.isFrequent(next, atLeast: Self.soundFrom)
+        && !corrector.neighbors(of: typed).contains {
+          corrector.gain(of: $0, over: told.text, before: next).map { $0 > 0 } ?? false
+        }
+    }
+  }
+
+  /// A word that is by far likelier than a finished one between the same words.
+  private func likelierWord(than word: WordEnd, before next: String) -> String? {
+    let alike = wordsAlike(word)
     let letterCase = LetterCase.of(word.text)
+    guard word.text.isLettersOnly || !alike.isEmpty,
+      letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
+      !place.isNameOfCode(word.text), model.isFrequent(next, atLeast: Self.nextFrom),
+      corrector.surroundings(of: word.text) == nil,
+      model.isFrequent(word.text, atLeast: Self.commonFrom)
+        || isFree(word.text)
+    else { return nil }
+    return corrector.likelierWord(than: word.text, before: next, soundingLike: alike)
+  }
+
+  /// The words that sound like a word and may be meant by it here.
+  private func wordsAlike(_ word: WordEnd) -> [String] {
+    place.language.rules.context
+      .homophones(of: normalizedWord(word.text), behind: place.site.context.history.last)
+  }
+
+  /// Another word in place of one that sounds like it, at the end of a sentence or of a part of it: a deep breathe.
+  func correction(ofLast word: WordEnd) -> TypingCorrection? {
+    let alike = wordsAlike(word)
+    guard !alike.isEmpty, LetterCase.of(word.text) == .lower, mayBeTold(word),
+      let told = corrector.likelierWord(than: word.text, soundingLike: alike)
+    else { return nil }
+    return correction(of: word, to: told)
+  }
+
+  /// What is before a word in its sentence and line.
+  private func sentence(before word: WordEnd, in text: Text) -> Substring {
     let start = word.range.lowerBound
     let reach = text.clamped(TextPoint(line: start.line, byte: max(0, start.byte - Self.reach)))
     let line = text.string(in: reach..<start)
-    let sentence = line.lastIndex { ".!?".contains($0) }.map { line[$0...] } ?? line[...]
-    let before = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-      .map { normalizedWord(String($0)) }
-    let after = normalizedWord(next.text)
-    guard let told = told(typed, behind: before, before: after),
-      letterCase == .lower && !place.language.rules.context.wordsToldAtStart.contains(typed)
-        || letterCase == .title
-          && (place.site.context.isSentenceStart
-            || isToldInside(typed, before: next, behind: line)),
-      !isIgnored(word.text), !isLearned(word.text), !isOfAnotherLanguage(word.text),
-      !followsForeignText,
-      !corrector.isAmongForeignWords(word.text)
-    else { return nil }
-    let meant = letterCase.applied(to: told.text)
-    if isReverted(word.text, meant) { return nil }
-    return place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
+    return line.lastIndex { ".!?".contains($0) }.map { line[line.index(after: $0)...] } ?? line[...]
   }
 
-  /// Returns what is meant by a word in small letters: by a rule, where the packs agree if need be, or else a word that
-  /// sounds like it and is far likelier between the same words.
-  private func told(_ word: String, behind before: [String], before next: String) -> ToldWord? {
-    let rules = place.language.rules.context
-    func gain(of other: String) -> Double {
-      corrector.gain(of: other, over: word, before: next) ?? -.infinity
+  /// Whether a rule tells a word in its letter case: in small letters, or as the first one of a sentence.
+  private func isToldHere(_ word: WordEnd, by next: WordEnd, behind line: Substring) -> Bool {
+    switch LetterCase.of(word.text) {
+    case .lower:
+      !place.language.rules.context.wordsToldAtStart.contains(normalizedWord(word.text))
+    case .title:
+      place.site.context.isSentenceStart || isToldInside(word, before: next, behind: line)
+    default: false
     }
-    if let told = rules.meant(by: word, behind: before, before: next) {
-      guard told.text != word else { return nil }
-      return told.isSure || gain(of: told.text) >= Self.minimumGain ? told : nil
-    }
-    return rules.homophones(of: word, behind: before.last)
-      .map { (told: ToldWord($0, isSure: false), gain: gain(of: $0)) }
-      .filter { $0.gain >= Self.minimumGainOfHomophone }.max { $0.gain < $1.gain }?.told
   }
 
   /// Whether a capitalized word inside a sentence is told by the next one, where the words on both sides of it are in
   /// small letters, but for one before a comma: not in a title, nor behind a name.
-  private func isToldInside(_ word: String, before next: WordEnd, behind line: String) -> Bool {
+  private func isToldInside(_ word: WordEnd, before next: WordEnd, behind line: Substring) -> Bool {
     guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
       return false
     }
     let rules = place.language.rules.context
+    let word = normalizedWord(word.text)
     return last.hasSuffix(",")
       ? rules.isToldInside(word, behind: nil)
       : LetterCase.of(String(last)) == .lower && rules.isToldInside(word, behind: String(last))
@@ -69,6 +141,10 @@ extension WordJudge {
   private static let reach = 400
   /// By how many nats the replacement of a known word must be likelier.
   private static let minimumGain = 4.0
-  /// The same without a rule.
-  private static let minimumGainOfHomophone = 7.0
+  /// What is likely before a rarer word is hardly known, and it may be of another language.
+  private static let nextFrom = Score.once(in: 100_000)
+  /// A rarer word may itself be mistyped.
+  private static let soundFrom = Score.once(in: 100_000)
+  /// Rarer words may be those of the user or of the text.
+  private static let commonFrom = Score.once(in: 13_000)
 }

@@ -35,7 +35,8 @@ extension WordJudge {
   private func commonWord(for typed: String, before next: String) -> String? {
     let isPart = typed.unicodeScalars.count < Self.leastLetters
     guard LetterCase.of(typed) == .lower,
-      isPart ? mayLackLetter(typed) : isKnown(typed) && corrector.isRare(typed), isFree(typed)
+      isPart ? mayLackLetter(typed) : isKnown(typed) && corrector.isRare(typed), isFree(typed),
+      !mayBeForeign(typed)
     else { return nil }
     let judgement = corrector.withoutWriting.judgement(
       of: typed, before: next, limit: Self.weighedCount)
@@ -69,11 +70,11 @@ extension WordJudge {
   }
 
   /// Whether nothing speaks for a word but its list.
-  private func isFree(_ typed: String) -> Bool {
+  func isFree(_ typed: String) -> Bool {
     typed.isLettersOnly && !isLearned(typed)
       && place.evidence.document?.sightings(of: typed) ?? 0 == 0
       && !model.hasLanguage(where: { $0.words.further.contains(typed) })
-      && !mayBeForeign(typed) && !isOfAnotherLanguage(typed)
+      && !isOfAnotherLanguage(typed)
       && !corrector.isAmongForeignWords(typed) && !place.isNameOfCode(typed)
   }
 

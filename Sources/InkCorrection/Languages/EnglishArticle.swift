@@ -1,0 +1,66 @@
+// The English articles a and an, by the sound that the next word begins with.
+
+import InkText
+
+/// Decides between a and an.
+enum EnglishArticle {
+  /// Returns the article that a word requires, or nil where its letters do not tell: of words of one or two letters, of
+  /// those in capitals, most of which are spelled out, of those that begin with an h, and of those that rather follow
+  /// the letter a, as in "vitamin a and".
+  static func article(before word: String) -> String? {
+    guard word.utf8.count >= leastLetters,
+      word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !spelledOut.contains(word)
+    else { return nil }
+    switch word.utf8.first {
+    case UInt8(ascii: "h"): return silent.contains(where: word.hasPrefix) ? "an" : nil
+    case UInt8(ascii: "u"):
+      if asInUnder.contains(where: word.hasPrefix) { return "an" }
+      return asInUnit.contains(where: word.hasPrefix) ? "a" : nil
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"):
+      if asInOnce.contains(where: word.hasPrefix) { return nil }
+      return notBehindArticles.contains(word) ? nil : "an"
+    default: return beginsWithSyllable(word) ? "a" : nil
+    }
+  }
+
+  /// Whether a word before `a` may name it: the letter in vitamin a, or the answer in question a.
+  static func isNamed(behind previous: String) -> Bool {
+    EnglishPronoun.namers.contains(previous) || namers.contains(previous)
+  }
+
+  /// Whether consonants and then a vowel begin a word, as no abbreviation that is spelled out does: string, not ssh.
+  private static func beginsWithSyllable(_ word: String) -> Bool {
+    guard let vowel = word.firstIndex(where: "aeiouy".contains) else { return false }
+    let onset = word[..<vowel]
+    return onset.count == 1 && onset != "x" || onsets.contains(String(onset))
+      || onset.isEmpty && word.first == "y"
+  }
+
+  private static let leastLetters = 3
+  /// What may be before the first vowel of an English word, if it is more than one consonant.
+  private static let onsets = Set(
+    wordsOf: """
+      bl br chr ch cl cr dr dw fl fr gh gl gn gr kl kn kr ph pl pr ps qu rh sc sch scr sh shr sk sl sm sn sp sph spl spr
+      squ st str sw th thr tr tw wh wr
+      """)
+  private static let silent = ["hour", "honest", "honor", "honour", "heir"]
+  private static let asInUnder = ["unim", "unin", "und", "unk", "unl", "unp", "unu", "unw", "up"]
+  private static let asInUnit = [
+    "unif", "unio", "uniq", "unit", "univ", "usab", "usag", "use", "usu", "util",
+  ]
+  private static let asInOnce = ["eu", "ewe", "once", "one", "oui"]
+  /// Abbreviations that are spelled out though they begin like words, if they are typed in small letters.
+  private static let spelledOut: Set = [
+    "faq", "fir", "led", "lut", "mit", "mot", "nes", "sat", "sos",
+  ]
+  private static let notBehindArticles = Set(
+    wordsOf: """
+      about above across after again against all along already also although always among and any are around aside away
+      each either else ever every except instead into its off onto our out over
+      """)
+  private static let namers = Set(
+    wordsOf: """
+      answer appendix block box class column exhibit from grade group hepatitis key letter line list model node note option
+      part plan point question schedule section series side string team test to type unit value vitamin
+      """)
+}
