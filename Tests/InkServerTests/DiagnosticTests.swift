@@ -185,6 +185,20 @@ import Testing
     _ = client.rest()
   }
 
+  @Test func `diagnostics of a text that is lost during the search are refused for that`() {
+    var client = client(Self.pulling)
+    client.patience = 0
+    client.open(Array(repeating: "the", count: 20_000).joined(separator: "\n") + " zyxo")
+    let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+    let id = client.send(request: "textDocument/diagnostic", document)
+    #expect(client.answer(to: id) == nil)
+    client.loseText()
+    let error = client.answer(to: id)?["error"]
+    #expect(error?["code"] == -32801)
+    #expect(error?["message"]?.string?.contains("send its whole text") == true)
+    _ = client.rest()
+  }
+
   @Test func `at most a thousand words are flagged`() {
     for count in [1000, 1001] {
       var client = client(Self.pulling)

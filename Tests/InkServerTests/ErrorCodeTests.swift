@@ -132,9 +132,7 @@ import Testing
     var client = ScriptedClient.introduced()
     client.open("I am goi")
     client.notify("textDocument/didOpen", ["textDocument": ["uri": "file:///b.md"]])
-    client.notify(
-      "textDocument/didChange",
-      ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": "all"])
+    client.loseText()
     client.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": "file:///none.md"], "contentChanges": [["text": "x"]]])

@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @Test func `a request about a text that is lost while it is busy is refused for that`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    _ = client.askedOfExternalProvider()
+    client.loseText()
+    let error = client.answer(to: id)?["error"]
+    #expect(error?["code"] == -32801)
+    #expect(error?["message"]?.string?.contains("send its whole text") == true)
+    _ = client.askedOfExternalProvider()
+    _ = client.rest()
+  }
+
   @Test func `a request is refused when a newer one about a changed text replaces it`() {
     var client = client()
     let old = client.sendQuestion(9)

@@ -49,6 +49,13 @@ extension ScriptedClient {
         "contentChanges": .array(changes),
       ])
   }
+
+  /// Changes the tests' document in a way that cannot be applied, so that its text is unknown.
+  mutating func loseText() {
+    notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": "all"])
+  }
 }
 
 extension JSONValue {

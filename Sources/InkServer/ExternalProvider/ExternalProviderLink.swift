@@ -84,7 +84,7 @@ struct ExternalProviderLink {
   /// Whether the program asked to be told about changes of the user's words.
   var takesWords: Bool { conversation?.takesWords == true }
 
-  /// Why the last program was given up; nil if it was not.
+  /// Why the program failed last; nil once it has answered again.
   var problem: String? { failures.problem }
 
   /// The next time at which a response or a postponed question is due.

@@ -38,7 +38,7 @@ extension Session {
     if let waiting { finish(waiting, with: []) }
   }
 
-  /// Logs why the program was given up; repeated messages are dropped.
+  /// Logs why the program failed last; repeated messages are dropped.
   private mutating func logExternalProviderProblem() {
     if let problem = externalProvider.problem { logMessage("provider.external: \(problem)") }
   }
@@ -136,10 +136,11 @@ extension Session {
       source: externalProvider.name ?? "external", isAlone: plan.isAlone, suggestions: suggestions)
   }
 
-  /// Abandons the questions about a document that is opened or closed: its next text may have the same version.
-  mutating func abandonExternalQuestions(about uri: String) {
+  /// Abandons the questions about a document whose text is another or unknown from now on, and refuses the request that
+  /// waits for one: the next text may have the same version.
+  mutating func abandonExternalQuestions(about uri: String, _ error: RPCError) {
     if case .request(let token)? = externalProvider.giveUp(about: uri)?.use {
-      refuseAnswer(token, .documentClosed)
+      refuseAnswer(token, error)
     }
   }
 

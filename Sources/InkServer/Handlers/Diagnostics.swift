@@ -68,10 +68,10 @@ extension Session {
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }
 
-  /// Removes the diagnostics of a closed document.
-  mutating func clearDiagnostics(_ uri: String) {
+  /// Removes the diagnostics of a document, and refuses the requests that wait for them.
+  mutating func clearDiagnostics(_ uri: String, _ error: RPCError) {
     let (tokens, _) = diagnosticQueue.finish(uri)
-    for token in tokens { refuseAnswer(token, .documentClosed) }
+    for token in tokens { refuseAnswer(token, error) }
     if client.capabilities.pullsDiagnostics { return }
     publish([], of: uri, version: nil)
   }

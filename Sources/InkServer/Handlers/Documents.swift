@@ -3,6 +3,7 @@
 import InkEngine
 import InkLSP
 import InkLexicon
+import InkRPC
 import InkText
 
 extension Session {
@@ -12,7 +13,7 @@ extension Session {
     let openedURI = documents.openedURI(notification.uri)
     if openedURI != notification.uri { close(openedURI) }
     learn(from: notification.uri, .everything)
-    abandonExternalQuestions(about: notification.uri)
+    abandonExternalQuestions(about: notification.uri, .documentClosed)
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
     var document = Document(
       uri: notification.uri, languageID: notification.languageID,
@@ -53,10 +54,10 @@ extension Session {
     let wasChosen = (try? documents.document(uri))?.chosenLanguage != nil
     try? noteReverts(in: uri, isClosing: true)
     learn(from: uri, .everything)
-    abandonExternalQuestions(about: uri)
+    abandonExternalQuestions(about: uri, .documentClosed)
     documents.close(uri)
     settings.mayHaveUnusedProjects = true
-    clearDiagnostics(uri)
+    clearDiagnostics(uri, .documentClosed)
     if wasChosen { loadChosenLanguages() }
   }
 }

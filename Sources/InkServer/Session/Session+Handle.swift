@@ -104,8 +104,9 @@ extension Session {
   /// client's.
   private mutating func loseText(of uri: String) {
     guard documents.loseText(of: uri) else { return }
-    abandonExternalQuestions(about: documents.openedURI(uri))
-    clearDiagnostics(documents.openedURI(uri))
+    let (opened, error) = (documents.openedURI(uri), RPCError(ServerError.textUnknown))
+    abandonExternalQuestions(about: opened, error)
+    clearDiagnostics(opened, error)
   }
 
   /// Logs an error without its message, which may contain the user's text.
