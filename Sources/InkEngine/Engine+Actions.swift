@@ -12,7 +12,8 @@ extension Engine {
     in document: inout Document
   ) -> ActionOutcome {
     let handler = actionHandler(for: document, keyboard)
-    let proxy = TextDocumentProxy(document.text, selection: selection)
+    let text = text(of: &document, before: selection.lowerBound)
+    let proxy = TextDocumentProxy(text, selection: selection)
     return handler.handle(event, keyboard: keyboard, in: proxy) { occasion in
       let correction =
         switch occasion {
@@ -34,7 +35,9 @@ extension Engine {
     if suggestion.isUnknown {
       noteChoice(of: suggestion.text, before: selection.upperBound, in: &document)
     }
-    let proxy = TextDocumentProxy(document.text, selection: suggestion.range ?? selection)
+    let range = suggestion.range ?? selection
+    let text = text(of: &document, before: range.lowerBound)
+    let proxy = TextDocumentProxy(text, selection: range)
     return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
   }
 

@@ -67,6 +67,7 @@ package struct Engine: Sendable {
   /// Updates the document's own model with its text, except for the word that ends at `point`, which is not finished.
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.feedsDocumentModel else { return }
+    document.noteLanguages(document.languages(by: settings.effective(for: document)))
     document.analysis.modelCache.catchUp(
       document.text, before: point, with: model, of: packs)
   }

@@ -147,6 +147,19 @@ package struct Document: Sendable {
   /// The one language chosen for the document, by a command or for its field; nil leaves it to the settings.
   package var chosenLanguage: String? { choices.language ?? traits.language }
 
+  /// Returns the languages that the document may be in: the chosen one, or else those of its settings.
+  func languages(by settings: EngineSettings) -> [String] {
+    chosenLanguage.map { [$0] } ?? settings.languages
+  }
+
+  /// Notes the languages that the document may be in. Where its sentences end otherwise now, it is read again.
+  mutating func noteLanguages(_ languages: [String]) {
+    let abbreviations = Abbreviations(of: languages)
+    if abbreviations == text.abbreviations { return }
+    text.abbreviations = abbreviations
+    analysis.forgetSentences(isCommit: isCommit)
+  }
+
   /// The language ids of documents that are prose as a whole.
   package static var proseLanguageIDs: [String] { RegionMap.textLanguageIDs }
 

@@ -32,6 +32,15 @@ struct DocumentAnalysis: Sendable {
     if feedsDocumentModel { modelCache.recordEdit(edit) }
   }
 
+  /// Drops everything that depends on where sentences end.
+  ///
+  /// - Parameter isCommit: Whether the document is a commit message.
+  mutating func forgetSentences(isCommit: Bool) {
+    language = LanguageSense()
+    context = ContextMemory()
+    resetModel(isCommit: isCommit)
+  }
+
   /// Drops the document's own model and what was cached about known words.
   ///
   /// - Parameter isCommit: Whether the document is a commit message.

@@ -105,7 +105,7 @@ extension WordJudge {
     case .sentences:
       let start = word.range.lowerBound
       guard !word.mayGoOn, !word.mayBeKey(in: document),
-        SentenceCapital.isDue(at: start, in: document.text),
+        SentenceCapital.isDue(at: start, in: document.text.with(place.site.abbreviations)),
         !place.language.rules.writing.continuesSalutations
           || !Salutation.ends(before: start, in: document.text)
       else { return text }

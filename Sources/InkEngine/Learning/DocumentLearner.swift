@@ -28,7 +28,7 @@ extension Document {
     let reach = max(0, point.byte - Self.sentenceReach)
     let start = text.clamped(TextPoint(line: point.line, byte: reach))
     let bytes = text.bytes(in: start..<point)
-    var tokenizer = Tokenizer(startsSentence: true)
+    var tokenizer = Tokenizer(abbreviations: text.abbreviations)
     var sentence = 0
     while let token = tokenizer.next(in: bytes.span) {
       if token.startsSentence { sentence = token.range.lowerBound }

@@ -41,7 +41,9 @@ extension Engine {
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Without the document's own words: a slip that is made twice would be evidence for itself.
     let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
-    var counter = TextCounter(knowing: knowledge(at: document.address), layout: layout)
+    var counter = TextCounter(
+      knowing: knowledge(at: document.address), layout: layout,
+      abbreviations: document.text.abbreviations)
     for range in ranges {
       counter.read(range, of: &document) { isInOtherLanguage(at: $0, in: &$1) }
     }
@@ -60,7 +62,8 @@ extension Engine {
   ) -> WholeTextCounter {
     let settings = settings.effective(forLanguageID: languageID, in: address.folder)
     let counter = TextCounter(
-      knowing: knowledge(at: address), layout: settings.layout(for: nil))
+      knowing: knowledge(at: address), layout: settings.layout(for: nil),
+      abbreviations: Abbreviations(of: settings.languages))
     return WholeTextCounter(
       text, languageID: languageID, by: counter, model: model,
       chosen: model.packs(of: settings.languages))

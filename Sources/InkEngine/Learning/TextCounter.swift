@@ -10,6 +10,8 @@ import InkText
 struct TextCounter: Sendable {
   private let knowledge: SharedKnowledge
   private let layout: KeyboardLayout
+  /// Those of the languages that the text may be in.
+  private let abbreviations: Abbreviations
   private var counts: TextCounts
   /// New words that may be slips of known ones, and how often they appeared.
   private(set) var slips: [String: Int] = [:]
@@ -28,12 +30,15 @@ struct TextCounter: Sendable {
   /// The number of tokens before a word that it is counted with.
   private static let historyLength = 2
 
-  /// Creates a reader of a text, typed on the keys of `layout`, that judges words by what is known independently of the
-  /// text.
-  init(knowing knowledge: SharedKnowledge, layout: KeyboardLayout) {
+  /// Creates a reader of a text, typed on the keys of `layout` in languages with some abbreviations, that judges words
+  /// by what is known independently of the text.
+  init(
+    knowing knowledge: SharedKnowledge, layout: KeyboardLayout, abbreviations: Abbreviations
+  ) {
     counts = TextCounts(source: knowledge.address.uri)
     self.knowledge = knowledge
     self.layout = layout
+    self.abbreviations = abbreviations
   }
 
   private var model: Model { knowledge.model }
@@ -70,7 +75,8 @@ struct TextCounter: Sendable {
   /// Reads the words that are wholly in a part of a region of a line; the part begins with a word or before one.
   mutating func read(_ part: Range<Int>, of region: Range<Int>, in line: Span<UInt8>) {
     let rest = line.extracting(part.lowerBound..<region.upperBound)
-    var tokenizer = Tokenizer(startsSentence: history.last == Tokenizer.sentenceStart)
+    var tokenizer = Tokenizer(
+      startsSentence: history.last == Tokenizer.sentenceStart, abbreviations: abbreviations)
     while let token = tokenizer.next(in: rest) {
       let start = part.lowerBound
       let range = start + token.range.lowerBound..<start + token.range.upperBound

@@ -9,6 +9,8 @@ import InkText
 struct ContextMemory: Sendable {
   private var found = LastTwo<Found>()
   private var before: (start: TextPoint, before: LeftContext)?
+  /// Those that `before` was read with.
+  private var abbreviations = Abbreviations.all
 
   /// A context, and what it was found for.
   private struct Found {
@@ -25,6 +27,8 @@ struct ContextMemory: Sendable {
 
   /// Returns the word at a point on a line with `regions`, and the text before it.
   mutating func cursor(at point: TextPoint, in text: Text, regions: [Region]) -> CursorContext {
+    if text.abbreviations != abbreviations { before = nil }
+    abbreviations = text.abbreviations
     let cursor = CursorContext(at: point, in: text, regions: regions, knowing: before)
     before = (cursor.prefixRange.lowerBound, cursor.before)
     return cursor

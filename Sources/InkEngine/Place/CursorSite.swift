@@ -19,6 +19,8 @@ final class CursorSite: Sendable {
   let hasOwnText: Bool
   /// The regions of the cursor's line.
   let regions: [Region]
+  /// Those of the languages written here.
+  let abbreviations: Abbreviations
   /// The kind of the cursor's region.
   let region: RegionKind
   /// The shape of the word around the cursor.
@@ -39,11 +41,14 @@ final class CursorSite: Sendable {
 
   /// Reads a position, or the end of the question's own text in place of what is before it; costs its line.
   init(
-    at point: TextPoint, orAtEndOf own: Text?, in document: inout Document, model: Model
+    at point: TextPoint, orAtEndOf own: Text?, in document: inout Document,
+    abbreviations: Abbreviations, model: Model
   ) {
     self.point = point
+    self.abbreviations = abbreviations
     regions = document.regions(ofLine: point.line)
-    let around = document.analysis.context.cursor(at: point, in: document.text, regions: regions)
+    let around = document.analysis.context.cursor(
+      at: point, in: document.text.with(abbreviations), regions: regions)
     let region = regions.region(at: point.byte)
     self.region = region.kind
     prefixRange = around.prefixRange
@@ -52,7 +57,7 @@ final class CursorSite: Sendable {
     restOfLine = RestOfLine(point, in: document.text)
     hasOwnText = own != nil
     if let own {
-      context = CursorContext(at: own.endPoint, in: own)
+      context = CursorContext(at: own.endPoint, in: own.with(abbreviations))
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       capital = CapitalSense(isSentenceStart: context.isSentenceStart)
       followsSign = false

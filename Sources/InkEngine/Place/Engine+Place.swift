@@ -14,13 +14,16 @@ extension Engine {
   func place(of question: Question, in document: inout Document) -> Place {
     let settings = settings.effective(for: document)
     let chosen = document.chosenLanguage
-    let languages = chosen.map { [$0] } ?? settings.languages
+    let languages = document.languages(by: settings)
+    document.noteLanguages(languages)
     let point = document.text.clamped(question.point)
     let own = question.text.map { Text(utf8: $0.utf8.suffix(CursorContext.reachBytes)) }
     var shares = languageShares(before: point, orEndOf: own, among: languages, in: &document)
     shares.spellings = document.analysis.spelling.spellings(
       of: languages, in: document.analysis.modelCache, model, packs)
-    let site = CursorSite(at: point, orAtEndOf: own, in: &document, model: model)
+    let abbreviations = abbreviations(of: shares, in: document)
+    let site = CursorSite(
+      at: point, orAtEndOf: own, in: &document, abbreviations: abbreviations, model: model)
     return Place(
       site: site,
       policy: PlacePolicy(
@@ -34,11 +37,30 @@ extension Engine {
 
   /// Whether the text before a point is in a language that is not enabled, by common words of one.
   func isInOtherLanguage(at point: TextPoint, in document: inout Document) -> Bool {
-    let languages =
-      document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
+    shares(before: point, in: &document).hasWordsOfOthers
+  }
+
+  /// Returns the text of a document, whose sentences end as in the languages written before a point.
+  func text(of document: inout Document, before point: TextPoint) -> Text {
+    document.noteLanguages(document.languages(by: settings.effective(for: document)))
+    let shares = shares(before: point, in: &document)
+    return document.text.with(abbreviations(of: shares, in: document))
+  }
+
+  private func shares(before point: TextPoint, in document: inout Document) -> LanguageShares {
+    let languages = document.languages(by: settings.effective(for: document))
     return languageShares(
-      before: document.text.clamped(point), orEndOf: nil, among: languages, in: &document
-    ).hasWordsOfOthers
+      before: document.text.clamped(point), orEndOf: nil, among: languages, in: &document)
+  }
+
+  /// Returns the abbreviations of the languages that are written somewhere; those of all that the document may be in
+  /// where none of them stands out.
+  private func abbreviations(of shares: LanguageShares, in document: Document) -> Abbreviations {
+    if model.packs.count == 1 { return document.text.abbreviations }
+    let written = shares.written.compactMap { index in
+      model.packs.indices.contains(index) ? model.packs[index].metadata.language : nil
+    }
+    return written.isEmpty ? document.text.abbreviations : Abbreviations(of: written)
   }
 
   /// Returns the weight of each language that the document may be in at a point, or else at the end of a question's own

@@ -211,7 +211,8 @@ struct PredictionPass {
     guard range.lowerBound.line == range.upperBound.line, range.upperBound == place.site.point,
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
-    let cursor = CursorContext(at: range.lowerBound, in: document.text)
+    let cursor = CursorContext(
+      at: range.lowerBound, in: document.text.with(place.site.abbreviations))
     let here = place.typed
     let context = judge.model.context(
       after: cursor.history, about: here.context.topic, shares: here.context.shares,

@@ -13,6 +13,7 @@ extension Engine {
   /// back: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
     let settings = settings.effective(for: document)
+    document.noteLanguages(document.languages(by: settings))
     rebaseUnknownWords(of: &document, settings.regions)
     var left = bytes
     while document.analysis.unknownWords.next < document.text.lineCount {
@@ -121,7 +122,9 @@ extension Engine {
       var found: [Range<Int>] = []
       for region in regions where rules[region.kind] != .off && !region.range.isEmpty {
         let part = bytes.extracting(region.range)
-        var tokenizer = Tokenizer(startsSentence: startsParagraph && region.range.lowerBound == 0)
+        var tokenizer = Tokenizer(
+          startsSentence: startsParagraph && region.range.lowerBound == 0,
+          abbreviations: document.text.abbreviations)
         while let token = tokenizer.next(in: part) {
           guard token.kind == .word else { continue }
           let start = region.range.lowerBound

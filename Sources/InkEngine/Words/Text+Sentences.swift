@@ -10,7 +10,7 @@ extension Text {
       let end = min(range.upperBound, bytes.count)
       guard range.lowerBound < end else { return }
       let part = bytes.extracting(range.lowerBound..<end)
-      var tokenizer = Tokenizer()
+      var tokenizer = Tokenizer(abbreviations: abbreviations)
       while let token = tokenizer.next(in: part) {
         let start = range.lowerBound + token.range.lowerBound
         if token.startsSentence, let last = starts.last, start > last { starts.append(start) }

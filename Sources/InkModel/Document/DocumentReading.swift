@@ -162,7 +162,7 @@ package struct DocumentReading: Sendable {
       text.withLine(firstLine + index) { bytes in
         let line = bytes.extracting(..<min(bytes.count, Self.lineBytes))
         let change = LineChange(
-          of: lines[index], to: line, marks: text.lineMarks, after: start, open: openByte)
+          of: lines[index], to: line, of: text, after: start, open: openByte)
         let weight = lines[index].weight
         forget(lines[index].tokens[change.replaced], weight: weight)
         lines[index].take(

@@ -20,16 +20,17 @@ struct LineChange {
   /// - Parameters:
   ///   - old: What was read.
   ///   - line: The current line.
-  ///   - marks: The marks it may begin with.
+  ///   - text: The text, which knows what its lines may begin and its sentences end with.
   ///   - start: What comes before it.
   ///   - open: The start of the word at the cursor if it is in this line, or the cursor if there is no such word.
   init(
-    of old: ReadLine, to line: Span<UInt8>, marks: LineMarks, after start: TokensBefore, open: Int?
+    of old: ReadLine, to line: Span<UInt8>, of text: Text, after start: TokensBefore, open: Int?
   ) {
     let kept = LineChange.unchangedCount(of: old, after: start)
     let isWhole = kept == 0
     let read = LineTokens(
-      of: line, marks: marks, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
+      of: line, marks: text.lineMarks, abbreviations: text.abbreviations,
+      from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
       startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence,
       below: start.above)
     end = read.startsParagraph ? .paragraph : start
@@ -50,7 +51,7 @@ struct LineChange {
     }
     end.pass(&gap, before: nil)
     if read.endsParagraph { end = .paragraph }
-    end.above = LineShape(of: line, marks: marks, below: start.above)
+    end.above = LineShape(of: line, marks: text.lineMarks, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
     places = fresh.map { $0.token.core }
     let same = Self.commonEnds(old.tokens[kept...], fresh)

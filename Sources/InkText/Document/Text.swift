@@ -9,6 +9,8 @@ package struct Text: Sendable, Equatable {
   var lines: [[UInt8]]
   /// Which markers its lines can begin with; the owner of the text sets this.
   package var lineMarks = LineMarks.common
+  /// Which of its full stops may belong to abbreviations; whoever knows its languages sets this.
+  package var abbreviations = Abbreviations.all
 
   /// The empty text.
   package init() {
@@ -24,6 +26,16 @@ package struct Text: Sendable, Equatable {
   package init(utf8 bytes: some Collection<UInt8>) {
     lines = Text.lines(of: Text.repaired(Array(bytes)))
   }
+
+  /// Returns the same text with the abbreviations of other languages.
+  package func with(_ abbreviations: Abbreviations) -> Text {
+    var text = self
+    text.abbreviations = abbreviations
+    return text
+  }
+
+  /// Whether two texts have the same lines, whatever these are read as.
+  package static func == (left: Text, right: Text) -> Bool { left.lines == right.lines }
 
   /// The number of lines, at least one.
   package var lineCount: Int { lines.count }

@@ -9,7 +9,7 @@ package enum SentenceCapital {
   /// Whether the word that begins at a point begins a sentence: at the start of the text, of a paragraph, of a heading
   /// or list item, or after the end of another sentence. Reads the line and the lines above it.
   package static func isDue(at start: TextPoint, in text: Text) -> Bool {
-    switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0, text.lineMarks) }) {
+    switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0, of: text) }) {
     case .insideRun: return false
     case .afterText(let endsSentence): return endsSentence
     case .atHeading: return true
@@ -22,7 +22,8 @@ package enum SentenceCapital {
         let head = LineStart(of: line, marks: text.lineMarks)
         return head.endsParagraph
           || certainlyEndsSentence(
-            line, from: head.contentStart, upTo: line.blankStart(before: line.count))
+            line, from: head.contentStart, upTo: line.blankStart(before: line.count),
+            text.abbreviations)
       }
     }
   }
@@ -32,12 +33,12 @@ package enum SentenceCapital {
     case insideRun, atLineStart, atListItem, atHeading
     case afterText(endsSentence: Bool)
 
-    init(of byte: Int, in line: Span<UInt8>, _ marks: LineMarks) {
+    init(of byte: Int, in line: Span<UInt8>, of text: Text) {
       var start = min(byte, line.count)
       while start > 0, line.scalar(before: start).scalar.opensText {
         start -= line.scalar(before: start).width
       }
-      let head = LineStart(of: line, marks: marks)
+      let head = LineStart(of: line, marks: text.lineMarks)
       if start <= head.contentStart {
         let isHeading = head.startsSentence && line.first(atOrAfter: 0) == UInt8(ascii: "#")
         self = isHeading ? .atHeading : head.startsSentence ? .atListItem : .atLineStart
@@ -47,7 +48,9 @@ package enum SentenceCapital {
       self =
         end == start
         ? .insideRun
-        : .afterText(endsSentence: certainlyEndsSentence(line, from: head.contentStart, upTo: end))
+        : .afterText(
+          endsSentence: certainlyEndsSentence(
+            line, from: head.contentStart, upTo: end, text.abbreviations))
     }
   }
 
@@ -91,7 +94,8 @@ package enum SentenceCapital {
 
   /// Whether text up to a byte certainly ends a sentence. `depth` counts the nested brackets examined.
   private static func certainlyEndsSentence(
-    _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
+    _ line: Span<UInt8>, from start: Int, upTo end: Int, _ abbreviations: Abbreviations,
+    depth: Int = 0
   ) -> Bool {
     let runStart = line.runStart(before: end, downTo: max(start, end - runReach))
     var (stop, hasBracket, hasQuote) = (end, false, false)
@@ -104,22 +108,26 @@ package enum SentenceCapital {
     }
     // An isolated mark may be mentioned rather than used.
     guard stop > runStart, !coreRange(of: runStart..<stop, in: line).isEmpty else { return false }
-    if hasBracket, !bracketBeginsSentence(line, from: start, upTo: stop, depth) { return false }
+    if hasBracket, !bracketBeginsSentence(line, from: start, upTo: stop, abbreviations, depth) {
+      return false
+    }
     switch line.scalar(before: stop).scalar {
     // As in: “Why?” she asked.
     case "!", "?": return !hasQuote
     case ".":
       if hasQuote, quotesWithinSentence(line, from: start, upTo: stop) { return false }
-      return isCertainSentenceEnd(runStart..<stop - 1, in: line)
+      return isCertainSentenceEnd(runStart..<stop - 1, in: line, abbreviations)
     case let mark: return mark.endsSentence
     }
   }
 
   /// Whether a full stop after a run certainly ends its sentence.
-  private static func isCertainSentenceEnd(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
+  private static func isCertainSentenceEnd(
+    _ run: Range<Int>, in line: Span<UInt8>, _ abbreviations: Abbreviations
+  ) -> Bool {
     let core = coreRange(of: run, in: line)
-    guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line),
-      !isAbbreviation(core, in: line, among: otherAbbreviations)
+    guard core.upperBound == run.upperBound, !core.isEmpty,
+      !isAbbreviation(core, in: line, where: abbreviations.mayInclude)
     else { return false }
     let last = line.scalar(before: core.upperBound)
     // A single letter is an initial, and a number may be an ordinal: 3. Oktober.
@@ -128,7 +136,8 @@ package enum SentenceCapital {
 
   /// Whether the bracket around the end of a text follows the end of a sentence: (It did!) but not: it (oh!) did.
   private static func bracketBeginsSentence(
-    _ line: Span<UInt8>, from start: Int, upTo end: Int, _ depth: Int
+    _ line: Span<UInt8>, from start: Int, upTo end: Int, _ abbreviations: Abbreviations,
+    _ depth: Int
   ) -> Bool {
     guard depth < 2 else { return false }
     var index = end
@@ -138,7 +147,8 @@ package enum SentenceCapital {
       guard before.scalar.opensBracket else { continue }
       let outside = line.blankStart(before: index)
       return outside <= start
-        || certainlyEndsSentence(line, from: start, upTo: outside, depth: depth + 1)
+        || certainlyEndsSentence(
+          line, from: start, upTo: outside, abbreviations, depth: depth + 1)
     }
     return false
   }

@@ -1,32 +1,68 @@
-// Abbreviations that end with a full stop.
+// Which full stops belong to an abbreviation: those of the languages that a text may be in.
 
-/// Abbreviations after which a sentence usually continues, for the languages of the packs. Language models are trained
-/// on the sentences that these leave: a change asks for all packs to be built anew.
-let abbreviations = Set(wordsOf: [english, german, romance, swedish].joined(separator: " "))
+/// The abbreviations of some languages.
+///
+/// `Il est.` is a sentence in French, and `Est. 1890` is none in English, so it depends on the languages of a text what
+/// ends its sentences.
+package struct Abbreviations: Hashable, Sendable {
+  /// The languages whose abbreviations count, one bit for each.
+  private let known: LanguageBits
+  /// The languages whose words are not taken for the abbreviations of another.
+  private let spoken: LanguageBits
 
-private let english = """
-  mr mrs ms dr prof rev gen capt lt col sgt sen rep gov st jr vs inc ltd co corp dept est fig figs eq sec ch vol pp
-  ed eds al cf approx ca viz etc jan feb mar apr jun jul aug sep sept oct nov dec ave blvd mt ph.d esp incl misc tel ext
-  """
-private let german = "bzw usw evtl ggf vgl bspw nr str hr fr abs bzgl inkl zzgl"
-/// French, Spanish and Portuguese.
-private let romance = "mme mlle sr sra srta dra ud uds pág núm av exmo"
-private let swedish = "t.ex bl.a dvs osv resp kl"
+  /// Those of all languages, whatever are words in another: packs are built with them.
+  package static let all = Abbreviations(known: .max, spoken: 0)
 
-/// More abbreviations, after which a sentence is not certain to begin.
-let otherAbbreviations = Set(
-  wordsOf: [otherEnglish, otherGerman, otherRomance, otherSwedish].joined(separator: " "))
+  private init(known: LanguageBits, spoken: LanguageBits) {
+    (self.known, self.spoken) = (known, spoken)
+  }
 
-private let otherEnglish = """
-  max min avg lb lbs oz ft hr hrs mins secs yr yrs wk wks mo op cit ibid seq para paras resp
-  temp ver ref refs
-  """
-private let otherGerman = """
-  sog insb insbes allg mio mrd hrsg std sek abb kap aufl jh jhd gest verh ehem eigtl urspr ggü betr lt zb d.h bsp
-  geb verf ziff bes gem jew zit
-  """
-private let otherRomance = """
-  ex ej uu ee aprox c.-à-d chap éd env coll obs págs vols cód tél hab art séc réf dép cap máx mín dpto dña avda izq
-  seg tb qtd ltda
-  """
-private let otherSwedish = "fr.o.m jfr forts enl tfn exkl ung sid avd milj dyl m.fl"
+  /// Creates those of the languages that a text may be in, by their tags; of all where no table has one of these.
+  package init(of languages: [String]) {
+    var bits: LanguageBits = 0
+    for language in languages {
+      let primary = primaryLanguage(of: language)
+      if let index = abbreviationsByLanguage.firstIndex(where: { $0.language == primary }) {
+        bits |= 1 << index
+      }
+    }
+    self = bits == 0 ? .all : Abbreviations(known: bits, spoken: bits)
+  }
+
+  /// Whether a sentence usually continues after a word with a full stop. It does not where the word is an ordinary one
+  /// of another of the languages.
+  func include(_ word: String) -> Bool {
+    guard let uses = AbbreviationUses.byWord[word] else { return false }
+    return uses.sure & known != 0 && uses.words & spoken == 0
+  }
+
+  /// Whether a sentence may continue after a word with a full stop.
+  func mayInclude(_ word: String) -> Bool {
+    AbbreviationUses.byWord[word].map { ($0.sure | $0.possible) & known != 0 } ?? false
+  }
+
+  /// The length of the longest in bytes; longer words need not be looked up.
+  static let longestByteCount = 8
+}
+
+/// A set of the languages that have tables.
+private typealias LanguageBits = UInt8
+
+/// The languages in which a word is an abbreviation, or something else.
+private struct AbbreviationUses {
+  var sure: LanguageBits = 0
+  var possible: LanguageBits = 0
+  var words: LanguageBits = 0
+
+  /// All tables as one, so that a word is looked up once however many languages there are.
+  static let byWord = {
+    var byWord: [String: AbbreviationUses] = [:]
+    for (index, table) in abbreviationsByLanguage.enumerated() {
+      let bit: LanguageBits = 1 << index
+      for word in table.sure { byWord[word, default: AbbreviationUses()].sure |= bit }
+      for word in table.possible { byWord[word, default: AbbreviationUses()].possible |= bit }
+      for word in table.words { byWord[word, default: AbbreviationUses()].words |= bit }
+    }
+    return byWord
+  }()
+}

@@ -114,7 +114,7 @@ extension Text {
   {
     let first = max(0, range.lowerBound.line - count)
     let last = min(lines.count - 1, range.upperBound.line + count)
-    var window = Text()
+    var window = self
     window.lines = Array(lines[min(first, last)...last])
     if last < lines.count - 1 { window.lines.append([]) }
     return (window, first)

@@ -20,13 +20,14 @@ struct HistoryReader {
   private static let runCount = 4
 
   private let marks: LineMarks
+  private let abbreviations: Abbreviations
   private var pieces: [[UInt8]] = []
   private var byteCount = 0
   private var runs = 0
   private var startsSentence = false
 
   init(before point: TextPoint, in text: Text) {
-    marks = text.lineMarks
+    (marks, abbreviations) = (text.lineMarks, text.abbreviations)
     var line = point.line
     var end: Int? = point.byte
     var below = text.withLine(line) { LineStart(of: $0, marks: text.lineMarks) }
@@ -98,7 +99,7 @@ struct HistoryReader {
   /// Splits the collected text into tokens and keeps the last three.
   private mutating func cut() {
     let bytes = Array(pieces.reversed().joined(separator: [UInt8(ascii: "\n")]))
-    var tokenizer = Tokenizer(startsSentence: startsSentence)
+    var tokenizer = Tokenizer(startsSentence: startsSentence, abbreviations: abbreviations)
     var all: [String] = []
     while let token = tokenizer.next(in: bytes.span) {
       if token.startsSentence { all.append(Tokenizer.sentenceStart) }

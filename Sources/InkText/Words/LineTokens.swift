@@ -17,19 +17,21 @@ package struct LineTokens: Sendable {
   /// - Parameters:
   ///   - line: Its bytes without the line break.
   ///   - marks: The markers it can begin with.
+  ///   - abbreviations: Those its full stops may belong to.
   ///   - start: The byte to start at: the start of a token's ``Token/core``, or 0 for the whole line.
   ///   - startsSentence: Whether a word there would begin a sentence.
   ///   - above: The line above; nil if no line above counts.
   package init(
-    of line: Span<UInt8>, marks: LineMarks, from start: Int = 0, startsSentence: Bool,
-    below above: LineShape? = nil
+    of line: Span<UInt8>, marks: LineMarks, abbreviations: Abbreviations, from start: Int = 0,
+    startsSentence: Bool, below above: LineShape? = nil
   ) {
     let head = LineStart(of: line, marks: marks)
     startsParagraph = above.map { !head.continuesSentence(of: $0) } ?? head.startsSentence
     endsParagraph = head.endsParagraph
     let first = min(max(start, head.contentStart), line.count)
     var tokenizer = Tokenizer(
-      startsSentence: startsSentence || start <= head.contentStart && startsParagraph)
+      startsSentence: startsSentence || start <= head.contentStart && startsParagraph,
+      abbreviations: abbreviations)
     let content = line.extracting(first...)
     while let token = tokenizer.next(in: content) { tokens.append(token.moved(by: first)) }
     isAtSentenceStart = tokenizer.isAtSentenceStart

@@ -121,13 +121,15 @@ package struct RecentWords: Sendable {
         let lower = isFirst ? min(start.byte, upper) : 0
         let border =
           line == end.line ? max(lower, bytes.runStart(before: upper, downTo: lower)) : upper
-        var tokenizer = Tokenizer(startsSentence: !isFirst || startsSentence)
+        var tokenizer = Tokenizer(
+          startsSentence: !isFirst || startsSentence, abbreviations: text.abbreviations)
         take(bytes.extracting(lower..<border), &tokenizer)
         if line < end.line { return }
         settled = Settled(
           point: TextPoint(line: line, byte: border), wordCount: words.count, endsLine: endsLine,
           startsSentence: tokenizer.isAtSentenceStart)
-        var rest = Tokenizer(startsSentence: tokenizer.isAtSentenceStart)
+        var rest = Tokenizer(
+          startsSentence: tokenizer.isAtSentenceStart, abbreviations: text.abbreviations)
         take(bytes.extracting(border..<upper), &rest)
       }
     }

@@ -2,12 +2,14 @@
 
 /// Whether a run without white space ends its sentence: it ends with `.`, `!`, `?` or an equivalent, not counting
 /// closing quotes and brackets, and a full stop does not follow an abbreviation or initial.
-func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> Bool {
+func endsSentence(
+  _ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>, _ abbreviations: Abbreviations
+) -> Bool {
   var end = run.upperBound
   while end > core.upperBound {
     let decoded = text.scalar(before: end)
     switch decoded.scalar {
-    case ".": return !isAbbreviation(core, in: text)
+    case ".": return !isAbbreviation(core, in: text, where: abbreviations.include)
     case let mark where mark.endsSentence || mark == "…": return true
     case "*", "_", "`", "~": end -= decoded.width
     case let mark where mark.closesText: end -= decoded.width
@@ -38,19 +40,17 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
 /// - Parameters:
 ///   - core: The word.
 ///   - text: The text.
-///   - known: The abbreviations.
+///   - isKnown: Whether a word, in small letters, is an abbreviation.
 /// - Returns: True if the full stop does not end a sentence by itself.
 func isAbbreviation(
-  _ core: Range<Int>, in text: Span<UInt8>, among known: Set<String> = abbreviations
+  _ core: Range<Int>, in text: Span<UInt8>, where isKnown: (String) -> Bool
 ) -> Bool {
-  if core.count > longestAbbreviation || core.isEmpty { return false }
+  if core.count > Abbreviations.longestByteCount || core.isEmpty { return false }
   if core.count == 1 {
     return text[core.lowerBound].isASCIICapital && text[core.lowerBound] != UInt8(ascii: "I")
   }
   if isDottedInitials(core, in: text) { return true }
   var word: [UInt8] = []
   appendNormalized(text.extracting(core), to: &word)
-  return known.contains(String(decoding: word, as: UTF8.self))
+  return isKnown(String(decoding: word, as: UTF8.self))
 }
-
-private let longestAbbreviation = 8

@@ -26,9 +26,14 @@ package struct Tokenizer: Sendable {
   private var core = 0..<0
   private var atSentenceStart: Bool
   private var runEndsSentence = false
+  private let abbreviations: Abbreviations
 
-  /// Creates a tokenizer at byte 0 of a text.
-  package init(startsSentence: Bool = true) { atSentenceStart = startsSentence }
+  /// Creates a tokenizer at byte 0 of a text whose full stops may belong to some abbreviations; to those of all
+  /// languages, as in the texts that packs are built from.
+  package init(startsSentence: Bool = true, abbreviations: Abbreviations = .all) {
+    atSentenceStart = startsSentence
+    self.abbreviations = abbreviations
+  }
 
   /// Whether a word after everything read so far would begin a sentence.
   package var isAtSentenceStart: Bool { atSentenceStart || run.isEmpty && runEndsSentence }
@@ -41,7 +46,7 @@ package struct Tokenizer: Sendable {
       runEndsSentence = false
       guard let whole = nextRun(in: text) else { return nil }
       core = coreRange(of: whole, in: text)
-      runEndsSentence = endsSentence(whole, core: core, in: text)
+      runEndsSentence = endsSentence(whole, core: core, in: text, abbreviations)
       if core.isEmpty { continue }
       if let kind = wholeKind(of: core, in: text) { return token(kind, core) }
       run = core

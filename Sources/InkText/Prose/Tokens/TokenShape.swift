@@ -49,14 +49,14 @@ package enum TokenShape: Sendable {
     var copy = word
     let letters = copy.withUTF8 { LetterCount(of: $0.span) }
     if letters.all > maximumLearnedLength || letters.hasNonLetter { return true }
-    let isSpelled = letters.capitals == letters.all && letters.all <= longestAbbreviation
+    let isSpelled = letters.capitals == letters.all && letters.all <= longestSpelledCount
     return letters.isUnpronounceable && !isSpelled
   }
 
   /// The maximum length of a word that is learned automatically, in letters.
   private static let maximumLearnedLength = 28
   /// The maximum number of letters of an initialism, such as HTTPS.
-  private static let longestAbbreviation = 6
+  private static let longestSpelledCount = 6
 }
 
 /// The letter counts of a word.
