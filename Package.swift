@@ -133,7 +133,7 @@ let package = Package(
     tests("InkMeasure"),
     tests("InkModel", ["InkLexicon", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
-    tests("InkSettings", ["InkJSON"]),
+    tests("InkSettings", ["InkJSON", "InkText"]),
     tests("InkActions", ["InkText"]),
     tests("InkPack", ["InkLexicon", "InkSystem"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "InkText", "CSQLite"]),

@@ -1,5 +1,7 @@
 // The effect of a gesture on a key on text and keyboard, step by step in one function.
 
+package import InkText
+
 /// A handler for the keys of a field. A value that changes nothing but returns what is to change.
 package struct ActionHandler: Sendable {
   /// The user's settings.

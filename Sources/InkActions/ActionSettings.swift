@@ -4,14 +4,6 @@ public import InkText
 
 /// The settings of a field's keys; the defaults are KeyboardKit's.
 public struct ActionSettings: Sendable, Equatable {
-  /// The effect of a held space key.
-  public enum SpaceLongPress: String, Sendable, CaseIterable {
-    /// Moves the cursor.
-    case moveCursor
-    /// Shows a menu of languages.
-    case languageMenu
-  }
-
   /// The input language, as a BCP 47 tag.
   public var language: String?
   /// The languages to cycle through, in order.
@@ -31,11 +23,11 @@ public struct ActionSettings: Sendable, Equatable {
   /// The effect of a held space key.
   public var spaceLongPress = SpaceLongPress.moveCursor
   /// How far a finger moves for one step of the cursor.
-  public var spaceDragSensitivity = SpaceDrag.Sensitivity.medium
+  public var spaceDragSensitivity = SpaceDragSensitivity.medium
   /// Whether keys make sounds.
   public var audioFeedback = true
   /// The amount of haptic feedback.
-  public var hapticFeedback = KeyboardFeedback.HapticPreset.minimal
+  public var hapticFeedback = HapticPreset.minimal
 
   /// Creates the default settings.
   public init() {}

@@ -1,5 +1,7 @@
 // The single effect of a gesture on a key, as a value that clients can override.
 
+public import InkText
+
 /// The effect of a gesture on a key.
 public enum ActionStep: Sendable, Equatable {
   /// Replaces the selection with text.

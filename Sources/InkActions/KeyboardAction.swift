@@ -1,5 +1,7 @@
 // The actions of the keys of an on-screen keyboard, by KeyboardKit's names.
 
+public import InkText
+
 /// The action of a key.
 public enum KeyboardAction: Sendable, Hashable {
   /// Deletes backwards: characters, or words if held for long.
@@ -78,24 +80,6 @@ extension KeyboardAction {
 
   /// Whether the client must act on it, because it has no effect here.
   var isForClient: Bool { ActionTraits(self).isForClient }
-}
-
-/// A gesture on a key.
-public enum KeyboardGesture: String, Sendable, CaseIterable {
-  /// The key is pressed.
-  case press
-  /// The key is released.
-  case release
-  /// The key is held.
-  case longPress
-  /// The key is held, repeatedly.
-  case repeatPress
-  /// The key is pressed twice in quick succession.
-  case doubleTap
-  /// A finger moves on the key.
-  case drag
-  /// The gesture is over, in whatever way.
-  case end
 }
 
 /// The label of the return key.

@@ -1,5 +1,7 @@
 // The effects of a key for the client to perform, besides changes of the text.
 
+import InkText
+
 /// An effect outside the text.
 public enum KeyboardEffect: Sendable, Equatable {
   /// Audio and haptic feedback.
@@ -47,16 +49,6 @@ public struct KeyboardFeedback: Sendable, Equatable {
     case error, success, warning, light, medium, heavy, selectionChanged
   }
 
-  /// The amount of haptic feedback.
-  public enum HapticPreset: String, Sendable, CaseIterable {
-    /// For each key.
-    case enabled
-    /// Only when the space key begins to move the cursor.
-    case minimal
-    /// None.
-    case disabled
-  }
-
   /// The sound; nil for none.
   public var audio: Audio?
   /// The haptic; nil for none.
@@ -91,7 +83,7 @@ extension KeyboardFeedback.Audio {
 
 extension KeyboardFeedback.Haptic {
   fileprivate init?(
-    _ gesture: KeyboardGesture, isSpaceDrag: Bool, _ preset: KeyboardFeedback.HapticPreset
+    _ gesture: KeyboardGesture, isSpaceDrag: Bool, _ preset: HapticPreset
   ) {
     switch (preset, gesture) {
     case (.disabled, _): return nil

@@ -2,16 +2,6 @@
 
 public import InkText
 
-/// The letter case of a keyboard.
-public enum KeyboardCase: String, Sendable, CaseIterable {
-  /// Small letters.
-  case lowercased
-  /// Capitals for a single keystroke.
-  case uppercased
-  /// Capitals until unlocked.
-  case capsLocked
-}
-
 /// The set of keys a keyboard shows: KeyboardKit's types, or any name defined by a client.
 public struct KeyboardType: RawRepresentable, Sendable, Hashable {
   /// Its name.

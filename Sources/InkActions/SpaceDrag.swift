@@ -1,5 +1,7 @@
 // Moving the cursor with a finger on the space key, in whole characters.
 
+import InkText
+
 /// A drag that moves the cursor.
 public struct SpaceDrag: Sendable, Equatable {
   /// The horizontal position where the finger began to move, in points; nil before it has.
@@ -13,20 +15,6 @@ public struct SpaceDrag: Sendable, Equatable {
     self.position = position
   }
 
-  /// How far a finger moves for one step.
-  public enum Sensitivity: String, Sendable, CaseIterable {
-    case low, medium, high
-
-    /// Points per step.
-    var points: Double {
-      switch self {
-      case .low: 10
-      case .medium: 5
-      case .high: 2
-      }
-    }
-  }
-
   /// The vertical distance from which a finger no longer moves the cursor, in points.
   private static let verticalReach = 50.0
   /// The maximum number of steps at once, more than any finger makes.
@@ -35,7 +23,7 @@ public struct SpaceDrag: Sendable, Equatable {
   /// Records the position of the finger and returns the steps from the previous one, negative to the left.
   mutating func move(
     from began: (x: Double, y: Double), to place: (x: Double, y: Double),
-    _ sensitivity: Sensitivity
+    _ sensitivity: SpaceDragSensitivity
   ) -> Int {
     let start = self.start ?? began.x
     self.start = start
@@ -45,5 +33,16 @@ public struct SpaceDrag: Sendable, Equatable {
     defer { position = new }
     let previous = max(-Int(Self.maximumStep), min(Int(Self.maximumStep), position))
     return abs(place.y - began.y) < Self.verticalReach ? previous - new : 0
+  }
+}
+
+extension SpaceDragSensitivity {
+  /// Points per step.
+  fileprivate var points: Double {
+    switch self {
+    case .low: 10
+    case .medium: 5
+    case .high: 2
+    }
   }
 }

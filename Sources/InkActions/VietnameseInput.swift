@@ -2,15 +2,7 @@
 
 import InkText
 
-/// An input method for Vietnamese on an English keyboard.
-public enum VietnameseInput: String, Sendable, CaseIterable {
-  /// Letters: `vieetj` types việt.
-  case telex
-  /// Punctuation: `vie^.t` types việt.
-  case viqr
-  /// Digits: `vie65t` types việt.
-  case vni
-
+extension VietnameseInput {
   /// Returns the word that the one before the cursor becomes when a character is typed after it; nil if the character
   /// is simply appended, as after and for a letter that is not in the Vietnamese alphabet.
   ///

@@ -1,6 +1,7 @@
 // The parameters of a key press with callouts: times, distances and step widths in the versions of KeyboardKit.
 
 import InkGeometry
+public import InkText
 
 extension CalloutPress {
   /// The parameters of a press; the default is KeyboardKit 9.3 to 9.9.
@@ -14,7 +15,7 @@ extension CalloutPress {
     /// How long the pressed character remains visible after the key is released, in milliseconds.
     public var inputMilliseconds = 50
     /// How a drag selects among the variants.
-    public var drag = Drag.location
+    public var drag = CalloutDrag.location
     /// How far outside its key a finger may release it, in widths and heights of the key.
     public var releaseReach = 1.0
     /// Whether pressing a key without a character leaves the previous character visible.
@@ -39,34 +40,28 @@ extension CalloutPress {
       return rules
     }
   }
+}
 
-  /// How a drag selects among variants.
-  public enum Drag: String, Sendable, CaseIterable {
-    /// By the distance the finger has moved, in steps of nine tenths of the key.
-    case translation
-    /// By the position of the finger, in steps of eight tenths of the key, but at least 20 points.
-    case location
+extension CalloutDrag {
+  /// The maximum key width for computing steps, in points.
+  private static let widestKey = 50.0
+  private static let narrowestStep = 20.0
 
-    /// The maximum key width for computing steps, in points.
-    private static let widestKey = 50.0
-    private static let narrowestStep = 20.0
-
-    /// Returns how many steps a finger is from the base in the direction of the list; nil if it is on the other side.
-    func steps(
-      from start: ScreenPoint, to point: ScreenPoint, key: Rectangle, isLeading: Bool
-    ) -> Int? {
-      let moved = isLeading ? point.x - start.x : start.x - point.x
-      guard moved >= 0 else { return nil }
-      let width = min(key.width, Self.widestKey)
-      let count: Double
-      switch self {
-      case .translation: count = moved / max(1, 0.9 * width)
-      case .location:
-        let step = max(Self.narrowestStep, 0.8 * width)
-        let inside = point.x - key.x
-        count = max(0, isLeading ? inside : step - inside) / step
-      }
-      return Int(exactly: count.rounded(.towardZero))
+  /// Returns how many steps a finger is from the base in the direction of the list; nil if it is on the other side.
+  func steps(
+    from start: ScreenPoint, to point: ScreenPoint, key: Rectangle, isLeading: Bool
+  ) -> Int? {
+    let moved = isLeading ? point.x - start.x : start.x - point.x
+    guard moved >= 0 else { return nil }
+    let width = min(key.width, Self.widestKey)
+    let count: Double
+    switch self {
+    case .translation: count = moved / max(1, 0.9 * width)
+    case .location:
+      let step = max(Self.narrowestStep, 0.8 * width)
+      let inside = point.x - key.x
+      count = max(0, isLeading ? inside : step - inside) / step
     }
+    return Int(exactly: count.rounded(.towardZero))
   }
 }

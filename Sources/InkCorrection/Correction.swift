@@ -2,16 +2,6 @@
 
 public import InkText
 
-/// How corrections are used.
-public enum AutocorrectMode: String, Sendable, CaseIterable {
-  /// Neither offered nor applied.
-  case off
-  /// Offered, never applied.
-  case offer
-  /// Applied at the end of a word where that is safe.
-  case apply
-}
-
 /// How a correction differs from the typed word.
 public enum CorrectionReason: String, Sendable, CaseIterable {
   /// An apostrophe or a hyphen is missing: dont.

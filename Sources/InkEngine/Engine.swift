@@ -6,7 +6,7 @@ package import InkCallouts
 package import InkLexicon
 package import InkModel
 import InkPrediction
-import InkText
+package import InkText
 
 /// Answers questions about positions in documents.
 ///

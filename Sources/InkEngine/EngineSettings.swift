@@ -1,9 +1,7 @@
 // The settings the engine reads; names and defaults follow the one list of settings.
 
 public import InkActions
-public import InkCorrection
 package import InkGeometry
-public import InkPrediction
 public import InkText
 
 /// The user's settings for answers in one document; ``EngineSettingsTable`` says which apply to which.

@@ -2,17 +2,6 @@
 
 package import InkText
 
-/// How far assistance goes in a region.
-package enum RegionTreatment: String, Sendable, CaseIterable {
-  /// Everything, as in a text.
-  case prose
-  /// Words are completed, corrections offered and unknown words marked; nothing is predicted unless the prediction mode
-  /// is `yes`, and nothing is changed automatically.
-  case words
-  /// Nothing, unless a person asks.
-  case off
-}
-
 /// The treatment of each kind of region.
 package struct RegionRules: Sendable, Equatable {
   /// Sentences.

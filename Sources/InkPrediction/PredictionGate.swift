@@ -1,5 +1,7 @@
 // The minimum probability of a prediction that is shown.
 
+package import InkText
+
 /// The minimum probability of a prediction, and its maximum length.
 ///
 /// The same gate applies inside a word and at its boundary; ``Calibration`` accounts for the differences in the

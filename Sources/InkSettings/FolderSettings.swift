@@ -1,5 +1,7 @@
 // The settings of a folder's documents, whatever their language id, as typed values with their defaults.
 
+package import InkText
+
 /// The settings that may differ by folder, in nested groups named as in `schemas/settings.schema.json`.
 package struct FolderSettings: Sendable, Equatable {
   /// The suggestion provider.
@@ -44,14 +46,6 @@ package struct FolderSettings: Sendable, Equatable {
     /// How long the character stays visible after its key is released, in milliseconds, 0…5,000.
     package var inputMilliseconds = 50
     /// How a drag chooses among variants.
-    package var drag = Drag.location
-
-    /// How a drag chooses among variants.
-    package enum Drag: String, Sendable, CaseIterable {
-      /// By the position of the finger.
-      case location
-      /// By the distance it has moved.
-      case translation
-    }
+    package var drag = CalloutDrag.location
   }
 }

@@ -24,7 +24,7 @@ package struct DocumentSettings: Sendable, Equatable {
   /// The list of suggestions.
   package var suggestions = Suggestions()
   /// What to do about a word that looks mistyped.
-  package var autocorrect = Autocorrect.offer
+  package var autocorrect = AutocorrectMode.offer
   /// Which letters are capitalized automatically; if nil, only those of suggestions.
   package var autocapitalization: Autocapitalization?
   /// Whether two spaces after a word become a full stop and a space.
@@ -59,29 +59,9 @@ extension DocumentSettings {
     /// Whether `newText` in `inkling/autocomplete` ends with the space that is due.
     package var trailingSpace = true
     /// When to suggest emoji.
-    package var emoji = Emoji.name
+    package var emoji = EmojiMode.name
     /// Whether menu labels that do not start with the typed text show both texts: teh → the.
     package var labelsShowTyped = false
-
-    /// When to suggest emoji.
-    package enum Emoji: String, Sendable, CaseIterable {
-      /// Never.
-      case off
-      /// By name after a colon.
-      case name
-      /// By name, and also at the end of the list after a word that names one.
-      case word
-    }
-  }
-
-  /// What to do about a word that looks mistyped.
-  package enum Autocorrect: String, Sendable, CaseIterable {
-    /// Nothing.
-    case off
-    /// Offer the correction among the suggestions.
-    case offer
-    /// Also apply a nearly certain correction at the end of the word.
-    case apply
   }
 
   /// The keyboard.
@@ -99,26 +79,11 @@ extension DocumentSettings {
     /// What a long press on the space key does.
     package var spaceLongPress = SpaceLongPress.moveCursor
     /// How far a finger moves per step of the cursor.
-    package var spaceDragSensitivity = Sensitivity.medium
+    package var spaceDragSensitivity = SpaceDragSensitivity.medium
     /// Whether keys give audio feedback.
     package var audioFeedback = true
     /// How much haptic feedback there is.
-    package var hapticFeedback = HapticFeedback.minimal
-
-    /// What a long press on the space key does.
-    package enum SpaceLongPress: String, Sendable, CaseIterable {
-      case moveCursor, languageMenu
-    }
-
-    /// How far a finger moves per step of the cursor.
-    package enum Sensitivity: String, Sendable, CaseIterable {
-      case low, medium, high
-    }
-
-    /// How much haptic feedback there is.
-    package enum HapticFeedback: String, Sendable, CaseIterable {
-      case enabled, minimal, disabled
-    }
+    package var hapticFeedback = HapticPreset.minimal
 
     /// The keyboard layouts.
     package enum Layout: String, Sendable, CaseIterable {
@@ -131,49 +96,29 @@ extension DocumentSettings {
   /// The ghost text after the cursor.
   package struct InlinePrediction: Sendable, Equatable {
     /// How readily it appears.
-    package var mode = Mode.default
+    package var mode = PredictionMode.default
     /// The maximum number of words, 1…20.
     package var maximumWords = 5
     /// The minimum probability of its first word, 0…1; nil for the threshold of the mode.
     package var minimumProbability: Double?
-
-    /// How readily inline prediction appears.
-    package enum Mode: String, Sendable, CaseIterable {
-      /// In prose, where it is very likely right.
-      case `default`
-      /// Nowhere.
-      case no
-      /// In prose, search fields, comments and strings, where it is likely right.
-      case yes
-    }
   }
 
   /// Which parts of documents are treated as prose.
   package struct Regions: Sendable, Equatable {
     /// Sentences.
-    package var prose = Treatment.prose
+    package var prose = RegionTreatment.prose
     /// Comments in programs and in markup.
-    package var comment = Treatment.words
+    package var comment = RegionTreatment.words
     /// Strings in programs.
-    package var string = Treatment.words
+    package var string = RegionTreatment.words
     /// Quoted lines and the signature of an email.
-    package var quotation = Treatment.off
+    package var quotation = RegionTreatment.off
     /// Programs, code in text, formulas.
-    package var code = Treatment.off
+    package var code = RegionTreatment.off
     /// Tags, commands, fences, link targets, headers.
-    package var markup = Treatment.off
+    package var markup = RegionTreatment.off
     /// YAML or TOML front matter.
-    package var frontMatter = Treatment.off
-
-    /// How far assistance goes.
-    package enum Treatment: String, Sendable, CaseIterable {
-      /// As in sentences.
-      case prose
-      /// Words are completed and flagged; nothing is changed, and text is predicted only on request.
-      case words
-      /// Nothing, except on request by a key.
-      case off
-    }
+    package var frontMatter = RegionTreatment.off
   }
 
   /// The diagnostics in documents.

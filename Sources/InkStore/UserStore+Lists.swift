@@ -2,7 +2,7 @@
 
 package import InkLexicon
 import InkSystem
-import InkText
+package import InkText
 
 extension UserStore {
   /// Writes the user's words, and as JSON their corrections and emoji, to a file that only its owner can read.

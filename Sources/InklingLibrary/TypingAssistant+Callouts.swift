@@ -1,7 +1,8 @@
 // The variants of characters: the shipped table, and a custom provider that precedes it.
 
 public import InkCallouts
-public import InkEngine
+import InkEngine
+public import InkText
 
 extension TypingAssistant {
   /// The provider of variants that is asked before the shipped table; nil for none.

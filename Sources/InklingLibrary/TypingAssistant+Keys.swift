@@ -4,6 +4,7 @@ public import InkActions
 public import InkAutocomplete
 import InkEngine
 import InkLexicon
+public import InkText
 
 extension TypingAssistant {
   /// A function that returns the step for a gesture on a key, given the standard one (nil for no effect); if it is nil

@@ -1,6 +1,7 @@
 // Bytes as a word list in every format: words that could have been typed, and bad lines by number.
 
 import InkLexicon
+import InkText
 
 @testable import InkStore
 

@@ -279,7 +279,7 @@ struct PipelineTests {
 
   @Test func `a held space gives haptic feedback, and so does every key if enabled`() {
     func felt(
-      _ preset: KeyboardFeedback.HapticPreset, _ gesture: KeyboardGesture, _ action: KeyboardAction
+      _ preset: HapticPreset, _ gesture: KeyboardGesture, _ action: KeyboardAction
     )
       -> KeyboardFeedback.Haptic?
     {
@@ -324,10 +324,10 @@ struct PipelineTests {
   }
 
   @Test(arguments: [
-    (SpaceDrag.Sensitivity.low, "abcdefgh|ij"), (.medium, "abcdef|ghij"), (.high, "|abcdefghij"),
+    (SpaceDragSensitivity.low, "abcdefgh|ij"), (.medium, "abcdef|ghij"), (.high, "|abcdefghij"),
   ])
   func `the distance per step is a setting`(
-    sensitivity: SpaceDrag.Sensitivity, result: String
+    sensitivity: SpaceDragSensitivity, result: String
   ) {
     var text = TypedText("abcdefghij|")
     text.handler.settings.spaceDragSensitivity = sensitivity

@@ -3,6 +3,7 @@
 import InkJSON
 import InkLexicon
 import InkServer
+import InkText
 import Testing
 
 @Suite struct WordTests {

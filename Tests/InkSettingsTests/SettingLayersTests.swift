@@ -1,6 +1,7 @@
 // Settings from several origins: which one wins, how they may be wrapped, who may set what.
 
 import InkJSON
+import InkText
 import Testing
 
 @testable import InkSettings

@@ -1,6 +1,7 @@
 // Invalid settings: each affects its own key, gives one warning, and is never quoted.
 
 import InkJSON
+import InkText
 import Testing
 
 @testable import InkSettings

@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkTestSupport
+import InkText
 import Testing
 
 @testable import InkStore

@@ -4,6 +4,7 @@ import Glibc
 import InkLexicon
 import InkSystem
 import InkTestSupport
+import InkText
 import Testing
 
 @testable import InkStore

@@ -1,6 +1,6 @@
 // Choices made for one document by commands, which override the settings.
 
-package import InkPrediction
+package import InkText
 
 /// The choices for one open document; they are discarded with it.
 package struct DocumentChoices: Sendable {

@@ -1,13 +1,8 @@
 // The traits of the text field that a document stands for, as stated by a client.
 
-public import InkCorrection
-public import InkPrediction
 public import InkText
 
-/// What a field is for.
-public enum FieldKind: String, Sendable, CaseIterable {
-  case text, search, password, email, url, number, name, code
-
+extension FieldKind {
   /// Whether words are offered at all: not where no words are typed, and never in a password field.
   public var offersWords: Bool {
     switch self {

@@ -3,16 +3,6 @@
 package import InkLexicon
 import InkText
 
-/// Which emoji are suggested while typing.
-public enum EmojiMode: String, Sendable, CaseIterable {
-  /// None.
-  case off
-  /// Those whose name is typed after a colon: `:smi`.
-  case name
-  /// Those, and one at the end of the list for a word that is the name of an emoji: `pizza`.
-  case word
-}
-
 /// The loaded emoji tables and the emoji that were used.
 package struct EmojiPicker: Sendable {
   /// The tables of the user's languages, the main one first.

@@ -1,6 +1,7 @@
 // `inkling.exportWords` and `inkling.importWords`, with their arguments and results.
 
 package import InkJSON
+package import InkText
 
 /// Writes the user's words to a file.
 package enum ExportWordsCommand: LanguageCommand {
@@ -24,22 +25,10 @@ package enum ImportWordsCommand: LanguageCommand {
 
 /// A file of words and its format.
 package struct WordFileArgument: JSONReadable, Equatable, Sendable {
-  /// The file formats.
-  package enum Format: String, Sendable, CaseIterable {
-    /// One word per line.
-    case plain
-    /// A hunspell personal dictionary.
-    case hunspell
-    /// A Vim `.add` file.
-    case vim
-    /// JSON with everything known about the words, with replacements, reverted corrections and emoji.
-    case json
-  }
-
   /// The path of the file.
   package var path: String
   /// Its format.
-  package var format: Format
+  package var format: WordListFormat
   /// The language of the imported words; nil for all languages.
   package var language: String?
 
@@ -50,7 +39,7 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
       throw JSONDecodingError(
         path: field["path"].path, expected: "the path of a file", found: "an empty string")
     }
-    format = try field["format"].ifPresent?.choice(of: Format.self) ?? .plain
+    format = try field["format"].ifPresent?.choice(of: WordListFormat.self) ?? .plain
     language = try field["language"].ifPresent?.languageTag()
   }
 }

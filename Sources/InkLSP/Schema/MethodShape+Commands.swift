@@ -1,5 +1,7 @@
 // The shapes of the commands: each takes one object and returns one.
 
+import InkText
+
 extension MethodShape {
   static let commands: [MethodShape] = wordCommands + listCommands + stateCommands
 
@@ -94,8 +96,8 @@ extension MethodShape {
     .command(
       SetInlinePredictionCommand.method, "Sets when ghost text is shown.",
       .object(
-        .required("mode", .one(of: InlinePredictionMode.self), "The requested mode."), document),
-      gives: .object(.required("mode", .one(of: InlinePredictionMode.self), "The mode now set."))),
+        .required("mode", .one(of: PredictionMode.self), "The requested mode."), document),
+      gives: .object(.required("mode", .one(of: PredictionMode.self), "The mode now set."))),
     .command(
       SetLanguageCommand.method, "Sets the language of a document or the session.",
       .object(
@@ -176,7 +178,7 @@ extension MethodShape {
 
   private static let file = Shape.object(
     .required("path", .string, "The file."),
-    .optional("format", .one(of: WordFileArgument.Format.self), "Its format; by default plain."),
+    .optional("format", .one(of: WordListFormat.self), "Its format; by default plain."),
     .optional("language", .string, "The language of imported words; by default all."))
 
   private static let fileAnswer = Shape.object(

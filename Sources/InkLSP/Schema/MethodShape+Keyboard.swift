@@ -1,5 +1,7 @@
 // The shapes of the methods for on-screen keyboards and pickers.
 
+import InkText
+
 extension MethodShape {
   static let keyboard: [MethodShape] = [
     .request(
@@ -48,7 +50,7 @@ extension MethodShape {
           .required("textDocument", .textDocument, "The document."),
           .required("selection", .range, "The selection; an empty range is a cursor."),
           .optional(
-            "gesture", .one(of: HandleActionRequest.Gesture.self), "By default a release."),
+            "gesture", .one(of: KeyboardGesture.self), "By default a release."),
           .required("action", .action, "What the key does."),
           .optional("heldMilliseconds", .number, "How long it has been held."),
           .optional("timeMilliseconds", .number, "The client's time."),

@@ -81,10 +81,10 @@ extension MethodShape {
 
   private static let field = Shape.object(
     .required("textDocument", .textDocument, "The document."),
-    .required("kind", .one(of: DidChangeFieldNotification.Kind.self), "What the field is for."),
-    .optional("inlinePrediction", .one(of: InlinePredictionMode.self), "How readily to predict."),
+    .required("kind", .one(of: FieldKind.self), "What the field is for."),
+    .optional("inlinePrediction", .one(of: PredictionMode.self), "How readily to predict."),
     .optional(
-      "autocorrect", .one(of: DidChangeFieldNotification.Autocorrect.self), "How far to correct."),
+      "autocorrect", .one(of: AutocorrectMode.self), "How far to correct."),
     .optional(
       "autocapitalization", .one(of: Autocapitalization.self),
       "Which letters are capitalized."),

@@ -1,5 +1,7 @@
 // Named shapes that several methods share.
 
+import InkText
+
 extension Shape {
   static let position = Shape.named("Position")
   static let range = Shape.named("Range")
@@ -99,10 +101,10 @@ enum SharedShapes {
     .optional("url", .string, "The URL it opens."))
 
   private static let keyboardState = Shape.object(
-    .optional("case", .one(of: KeyboardStateMessage.Case.self), "The case of the letters shown."),
+    .optional("case", .one(of: KeyboardCase.self), "The case of the letters shown."),
     .optional("type", .string, "The keys shown."),
     .optional("language", .string, "The language typed in."),
-    .optional("input", .one(of: KeyboardStateMessage.Input.self), "The Vietnamese input method."),
+    .optional("input", .one(of: VietnameseInput.self), "The Vietnamese input method."),
     .optional("lastSpaceMilliseconds", .number, "When a space was last typed."),
     .optional("shiftMilliseconds", .number, "When shift was released."),
     .optional(

@@ -1,5 +1,7 @@
 // The jobs of the store of the user's words, and its reports.
 
+package import InkText
+
 /// A job for the store. Jobs are executed in order.
 package enum StoreJob: Sendable {
   /// Reads all words and reports them. The path is that of the database of the user's words, nil for the default

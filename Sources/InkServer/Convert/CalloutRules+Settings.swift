@@ -11,7 +11,7 @@ extension CalloutPress.Rules {
     longPressMilliseconds = settings.longPressMilliseconds
     longPressReach = Double(settings.longPressReach)
     inputMilliseconds = settings.inputMilliseconds
-    drag = CalloutPress.Drag(settings.drag)
+    drag = settings.drag
   }
 }
 

@@ -63,13 +63,13 @@ extension EngineSettings {
     minimumPrefix = settings.suggestions.minimumPrefix
     seenAfterMilliseconds = settings.suggestions.seenAfterMilliseconds
     trailingSpace = settings.suggestions.trailingSpace
-    emoji = EmojiMode(settings.suggestions.emoji)
-    autocorrect = AutocorrectMode(settings.autocorrect)
+    emoji = settings.suggestions.emoji
+    autocorrect = settings.autocorrect
     autocapitalization = settings.autocapitalization
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
     keyboardLayout = KeyboardLayout(settings.keyboard.layout)
-    inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
+    inlinePrediction = settings.inlinePrediction.mode
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
@@ -88,22 +88,22 @@ extension ActionSettings {
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
     capsLockMilliseconds = keyboard.capsLockMilliseconds
     wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
-    spaceLongPress = SpaceLongPress(keyboard.spaceLongPress)
-    spaceDragSensitivity = SpaceDrag.Sensitivity(keyboard.spaceDragSensitivity)
+    spaceLongPress = keyboard.spaceLongPress
+    spaceDragSensitivity = keyboard.spaceDragSensitivity
     audioFeedback = keyboard.audioFeedback
-    hapticFeedback = KeyboardFeedback.HapticPreset(keyboard.hapticFeedback)
+    hapticFeedback = keyboard.hapticFeedback
   }
 }
 
 extension RegionRules {
   fileprivate init(_ regions: DocumentSettings.Regions) {
     self.init()
-    prose = RegionTreatment(regions.prose)
-    comment = RegionTreatment(regions.comment)
-    string = RegionTreatment(regions.string)
-    quotation = RegionTreatment(regions.quotation)
-    code = RegionTreatment(regions.code)
-    markup = RegionTreatment(regions.markup)
-    frontMatter = RegionTreatment(regions.frontMatter)
+    prose = regions.prose
+    comment = regions.comment
+    string = regions.string
+    quotation = regions.quotation
+    code = regions.code
+    markup = regions.markup
+    frontMatter = regions.frontMatter
   }
 }

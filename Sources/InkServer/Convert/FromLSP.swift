@@ -33,9 +33,9 @@ extension FieldTraits {
   /// Creates the traits that a client sent.
   init(_ field: DidChangeFieldNotification) {
     self.init(
-      kind: FieldKind(field.kind),
-      inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
-      autocorrect: field.autocorrect.map(AutocorrectMode.init),
+      kind: field.kind,
+      inlinePrediction: field.inlinePrediction,
+      autocorrect: field.autocorrect,
       autocapitalization: field.autocapitalization,
       language: field.language,
       dataSource: field.dataSource)

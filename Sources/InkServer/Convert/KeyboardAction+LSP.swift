@@ -9,7 +9,7 @@ extension ActionEvent {
   /// Creates the event that a client reports.
   init(_ request: HandleActionRequest) {
     self.init(
-      KeyboardGesture(request.gesture), KeyboardAction(request.action),
+      request.gesture, KeyboardAction(request.action),
       held: request.heldMilliseconds, time: request.timeMilliseconds,
       drag: request.drag.map { drag in
         (start: (drag.start.x, drag.start.y), location: (drag.location.x, drag.location.y))

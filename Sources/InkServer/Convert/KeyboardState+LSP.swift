@@ -9,9 +9,9 @@ extension KeyboardState {
   /// Creates the state that a client sends; an inserted space in another document is dropped.
   init(_ state: KeyboardStateMessage, in document: Document, _ encoding: PositionEncoding) {
     self.init(
-      letterCase: KeyboardCase(state.letterCase),
+      letterCase: state.letterCase,
       type: KeyboardType(rawValue: state.type), language: state.language,
-      input: state.input.map(VietnameseInput.init),
+      input: state.input,
       lastSpaceTime: state.lastSpaceMilliseconds, shiftTime: state.shiftMilliseconds,
       spaceDrag: state.spaceDrag.map { SpaceDrag(start: $0.start, position: $0.position) },
       insertedSpace: state.insertedSpace.flatMap { space in
@@ -24,9 +24,9 @@ extension KeyboardStateMessage {
   /// Creates the state after a key.
   init(_ outcome: ActionOutcome, uri: String, _ positions: OutcomePositions) {
     let state = outcome.keyboard
-    self.init(letterCase: Case(state.letterCase), type: state.type.rawValue)
+    self.init(letterCase: state.letterCase, type: state.type.rawValue)
     language = state.language
-    input = state.input.map(Input.init)
+    input = state.input
     lastSpaceMilliseconds = state.lastSpaceTime
     shiftMilliseconds = state.shiftTime
     spaceDrag = state.spaceDrag.map { Drag(start: $0.start, position: $0.position) }

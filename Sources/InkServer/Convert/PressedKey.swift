@@ -4,6 +4,7 @@ import InkCallouts
 import InkEngine
 import InkGeometry
 import InkLSP
+import InkText
 
 /// A key and its action.
 struct PressedKey {

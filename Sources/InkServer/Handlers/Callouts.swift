@@ -8,7 +8,7 @@ extension Session {
     switch request.subject {
     case .character(let character, let language, let field):
       let callouts = engine.callouts(
-        of: character, language: language, field: FieldKind(field),
+        of: character, language: language, field: field,
         inFolder: settings.mainFolder)
       return CalloutsResult(
         base: character, range: nil, callouts: callouts.map(OfferedCallout.init))

@@ -4,6 +4,7 @@ import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC
+import InkText
 
 extension Session {
   mutating func executeCommand(
@@ -19,7 +20,7 @@ extension Session {
     _ command: SetInlinePredictionCommand
   ) throws -> SetInlinePredictionCommand.Answer {
     if let uri = command.uri {
-      try documents.focus(on: uri) { $0.choices.inlinePrediction = .init(command.mode) }
+      try documents.focus(on: uri) { $0.choices.inlinePrediction = command.mode }
     } else {
       setForSession("inlinePrediction", ["mode": .string(command.mode.rawValue)])
     }

@@ -1,9 +1,10 @@
 // `inkling callouts`: shows the variants of a character.
 
-import ArgumentParser
+public import ArgumentParser
 import InkCallouts
 import InkJSON
 import InkLSP
+public import InkText
 
 struct CalloutsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,7 +20,7 @@ struct CalloutsCommand: ParsableCommand {
 
   @Option(
     name: .long, help: "The type of the field, such as url, where a full stop offers domains.")
-  var field: DidChangeFieldNotification.Kind?
+  var field: FieldKind?
 
   @OptionGroup var output: OutputOptions
 
@@ -47,4 +48,4 @@ struct CalloutsCommand: ParsableCommand {
   }
 }
 
-extension DidChangeFieldNotification.Kind: ExpressibleByArgument {}
+extension FieldKind: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 // `inkling/callouts`: the variants of a character, as shown by a long press on its key.
 
 package import InkJSON
+package import InkText
 
 /// Asks for the variants of a given character, or of the one before a cursor.
 package struct CalloutsRequest: LanguageRequest {
@@ -12,7 +13,7 @@ package struct CalloutsRequest: LanguageRequest {
   /// The subject of the request.
   package enum Subject: Sendable {
     /// A character, optionally in a language, and in a kind of field.
-    case character(String, language: String?, field: DidChangeFieldNotification.Kind)
+    case character(String, language: String?, field: FieldKind)
     /// The character before a position in a document.
     case place(TextDocumentPosition)
   }
@@ -25,7 +26,7 @@ package struct CalloutsRequest: LanguageRequest {
     if let character = try params["character"].ifPresent?.string() {
       subject = .character(
         character, language: try params["language"].ifPresent?.languageTag(),
-        field: try params["field"].ifPresent?.choice(of: DidChangeFieldNotification.Kind.self)
+        field: try params["field"].ifPresent?.choice(of: FieldKind.self)
           ?? .text)
     } else {
       subject = .place(try TextDocumentPosition(from: params))

@@ -1,6 +1,7 @@
 // `inkling/handleAction`: a gesture on a key of an on-screen keyboard, and its consequences.
 
 package import InkJSON
+package import InkText
 
 /// A key with the selection and the keyboard state; the server keeps neither of them, and has no clock.
 package struct HandleActionRequest: LanguageRequest {
@@ -9,17 +10,12 @@ package struct HandleActionRequest: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling/handleAction"
 
-  /// The gestures on a key.
-  package enum Gesture: String, Sendable, CaseIterable {
-    case press, release, longPress, repeatPress, doubleTap, drag, end
-  }
-
   /// The document's URI.
   package var uri: String
   /// The selected range; empty for a cursor.
   package var selection: PositionRange
   /// The gesture.
-  package var gesture: Gesture
+  package var gesture: KeyboardGesture
   /// What the key does.
   package var action: ActionMessage
   /// How long the key has been held, in milliseconds.
@@ -37,7 +33,7 @@ package struct HandleActionRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     uri = try params["textDocument"]["uri"].string()
     selection = try PositionRange(from: params["selection"])
-    gesture = try params["gesture"].ifPresent?.choice(of: Gesture.self) ?? .release
+    gesture = try params["gesture"].ifPresent?.choice(of: KeyboardGesture.self) ?? .release
     action = try ActionMessage(from: params["action"])
     heldMilliseconds = max(0, try params["heldMilliseconds"].ifPresent?.milliseconds() ?? 0)
     timeMilliseconds = try params["timeMilliseconds"].ifPresent?.milliseconds()

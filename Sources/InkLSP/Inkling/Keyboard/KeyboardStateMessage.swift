@@ -1,19 +1,10 @@
 // The state of an on-screen keyboard on the wire, sent with each key and returned updated.
 
 package import InkJSON
+package import InkText
 
 /// What a keyboard shows and has to remember; the client keeps all of it.
 package struct KeyboardStateMessage: Equatable, Sendable {
-  /// The case of the letters shown.
-  package enum Case: String, Sendable, CaseIterable {
-    case lowercased, uppercased, capsLocked
-  }
-
-  /// The input methods for Vietnamese on an English keyboard.
-  package enum Input: String, Sendable, CaseIterable {
-    case telex, viqr, vni
-  }
-
   /// A drag on the space key that moves the cursor.
   package struct Drag: Equatable, Sendable {
     /// Where the finger began to move; nil until it does.
@@ -43,13 +34,13 @@ package struct KeyboardStateMessage: Equatable, Sendable {
   }
 
   /// The case of the letters shown.
-  package var letterCase: Case
+  package var letterCase: KeyboardCase
   /// The keys shown: `alphabetic`, `numeric`, `symbolic`, ….
   package var type: String
   /// The language typed in; nil for the document's language.
   package var language: String?
   /// The input method for Vietnamese; nil to type letter by letter.
-  package var input: Input?
+  package var input: VietnameseInput?
   /// When a space was last typed, if nothing has been typed since.
   package var lastSpaceMilliseconds: Int?
   /// When shift was released, if a second press now engages caps lock.
@@ -60,7 +51,7 @@ package struct KeyboardStateMessage: Equatable, Sendable {
   package var insertedSpace: InsertedSpace?
 
   /// Creates a state.
-  package init(letterCase: Case = .lowercased, type: String = "alphabetic") {
+  package init(letterCase: KeyboardCase = .lowercased, type: String = "alphabetic") {
     self.letterCase = letterCase
     self.type = type
   }
@@ -69,10 +60,10 @@ package struct KeyboardStateMessage: Equatable, Sendable {
 extension KeyboardStateMessage: JSONReadable {
   /// Reads `{case?, type?, language?, input?, lastSpaceMilliseconds?, shiftMilliseconds?, spaceDrag?, insertedSpace?}`.
   package init(from field: JSONField) throws(JSONDecodingError) {
-    letterCase = try field["case"].ifPresent?.choice(of: Case.self) ?? .lowercased
+    letterCase = try field["case"].ifPresent?.choice(of: KeyboardCase.self) ?? .lowercased
     type = try field["type"].ifPresent?.string() ?? "alphabetic"
     language = try field["language"].ifPresent?.languageTag()
-    input = try field["input"].ifPresent?.choice(of: Input.self)
+    input = try field["input"].ifPresent?.choice(of: VietnameseInput.self)
     lastSpaceMilliseconds = try field["lastSpaceMilliseconds"].ifPresent?.milliseconds()
     shiftMilliseconds = try field["shiftMilliseconds"].ifPresent?.milliseconds()
     if let drag = field["spaceDrag"].ifPresent {

@@ -8,24 +8,14 @@ package struct DidChangeFieldNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "inkling/didChangeField"
 
-  /// What a field is for.
-  package enum Kind: String, Sendable, CaseIterable {
-    case text, search, password, email, url, number, name, code
-  }
-
-  /// How far corrections may go.
-  package enum Autocorrect: String, Sendable, CaseIterable {
-    case off, offer, apply
-  }
-
   /// The document's URI.
   package var uri: String
   /// What the field is for.
-  package var kind: Kind
+  package var kind: FieldKind
   /// How readily text is predicted in it.
-  package var inlinePrediction: InlinePredictionMode?
+  package var inlinePrediction: PredictionMode?
   /// How far corrections may go.
-  package var autocorrect: Autocorrect?
+  package var autocorrect: AutocorrectMode?
   /// Which letters are capitalized automatically.
   package var autocapitalization: Autocapitalization?
   /// A BCP 47 language tag.
@@ -39,7 +29,7 @@ package struct DidChangeFieldNotification: LanguageNotification {
   /// Reads the parameters. A wrong trait is left out, not the whole message: the field may contain a secret.
   package init(from params: JSONField) throws(JSONDecodingError) {
     uri = try params["textDocument"]["uri"].string()
-    kind = try params["kind"].choice(of: Kind.self)
+    kind = try params["kind"].choice(of: FieldKind.self)
     var problems: [JSONDecodingError] = []
     func trait<Value>(
       _ name: String, _ read: (JSONField) throws(JSONDecodingError) -> Value
@@ -52,10 +42,10 @@ package struct DidChangeFieldNotification: LanguageNotification {
       }
     }
     inlinePrediction = trait("inlinePrediction") { field throws(JSONDecodingError) in
-      try field.choice(of: InlinePredictionMode.self)
+      try field.choice(of: PredictionMode.self)
     }
     autocorrect = trait("autocorrect") { field throws(JSONDecodingError) in
-      try field.choice(of: Autocorrect.self)
+      try field.choice(of: AutocorrectMode.self)
     }
     autocapitalization = trait("autocapitalization") { field throws(JSONDecodingError) in
       try field.choice(of: Autocapitalization.self)

@@ -5,6 +5,7 @@ import InkJSON
 import InkLSP
 import InkLexicon
 import InkRPC
+import InkText
 
 extension Session {
   mutating func emoji(_ request: EmojiRequest) -> EmojiResult {

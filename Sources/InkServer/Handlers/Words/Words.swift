@@ -117,7 +117,7 @@ extension Session {
 
   mutating func exportWords(_ argument: WordFileArgument) -> MethodTable<Session>.Outcome {
     let path = effects.files.expandingHome(argument.path)
-    let token = enqueue(.export(path: path, WordListFormat(argument.format)))
+    let token = enqueue(.export(path: path, argument.format))
     return .deferred(
       Deferred(token: token) { _, result in
         let (written, leftOut) = try result.exported
@@ -133,7 +133,7 @@ extension Session {
     try checkKeepsWords()
     let token = enqueue(
       .import(
-        path: effects.files.expandingHome(argument.path), WordListFormat(argument.format),
+        path: effects.files.expandingHome(argument.path), argument.format,
         language: argument.language, date: effects.clock.secondsSince1970))
     return .deferred(
       Deferred(token: token) { _, result in
