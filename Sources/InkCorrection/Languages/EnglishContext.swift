@@ -21,6 +21,12 @@ struct EnglishContext: ContextRules {
 
   func mayBeVerbOfOthers(_ word: String) -> Bool { EnglishPronoun.mayBeVerbOfOthers(word) }
 
+  func isName(_ typed: String, correctedTo text: String) -> Bool { (typed, text) == ("i", "I") }
+
+  func language(having typed: String, correctedTo text: String) -> String? {
+    (normalizedWord(typed), normalizedWord(text)) == ("im", "i'm") ? "de" : nil
+  }
+
   func pronoun(of word: WordEnd, in text: Text) -> String? {
     EnglishPronoun.capital(of: word, in: text)
   }

@@ -6,9 +6,9 @@ import InkText
 ///
 /// Excludes words that only their context distinguishes: hell, id, ill, its, lets, shed, shell, wed, well, were. After
 /// a pronoun or "but", cant and wont are not nouns, and hardly any sentence begins with these nouns.
-struct EnglishContractions: ContractionRules {
-  func contraction(
-    of typed: String, behind previous: String?, beginsSentence: Bool
+struct EnglishContractions: JoinedWordRules {
+  func separated(
+    _ typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
     if let pair = Self.pairWithPronoun(typed) { return pair }
     if beginsSentence { return Self.contraction(beginning: typed) }

@@ -3,9 +3,9 @@
 import InkText
 
 /// Elided words together with the words after them that often appear as one in texts.
-struct FrenchElisions: ContractionRules {
-  func contraction(
-    of typed: String, behind previous: String?, beginsSentence: Bool
+struct FrenchElisions: JoinedWordRules {
+  func separated(
+    _ typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
     if let previous, Self.subjects.contains(previous), let full = Self.auxiliaries[typed] {
       return full

@@ -15,7 +15,7 @@ extension LanguageRules {
       namers: EnglishWords.namers, mentioners: EnglishWords.mentioners,
       verbsOfSaying: EnglishWords.verbsOfSaying,
       verbsOfThings: EnglishPronoun.otherVerbs,
-      coordinators: ["and", "or"]),
+      coordinators: ["and", "or"], oneLetter: ["a", "i"], capitalPronouns: ["i"]),
     forms: Forms(
       endings: OwnWords.englishEndings,
       paradigms: Paradigm.english,
@@ -28,6 +28,6 @@ extension LanguageRules {
     listedSlips: EnglishListedSlips(),
     orthography: EnglishSpelling(),
     irregularForms: EnglishIrregularForms(),
-    contractions: EnglishContractions(),
+    joinedWords: EnglishContractions(),
     context: EnglishContext())
 }

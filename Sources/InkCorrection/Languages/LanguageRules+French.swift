@@ -8,7 +8,8 @@ extension LanguageRules {
       elided: ["c", "d", "j", "l", "m", "n", "qu", "s", "t"],
       further: [
         "fierons", "parallélisé", "parallélisée", "paralléliser", "préfixé", "préfixée", "préfixer",
-      ]),
+      ],
+      oneLetter: ["a", "à", "y"]),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],
@@ -19,5 +20,5 @@ extension LanguageRules {
     knownSlips: KnownSlips.french.union(FrenchElisions.splits.keys),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: FrenchSpelling(),
-    contractions: FrenchElisions())
+    joinedWords: FrenchElisions())
 }

@@ -3,10 +3,10 @@
 extension LanguageRules {
   static let german = LanguageRules(
     "de",
-    writing: Writing(mayLoseMarks: false, capitalizesNouns: true, continuesSalutations: true),
+    writing: Writing(mayLoseMarks: false, continuesSalutations: true),
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
-      further: furtherGerman.union(GermanIrregularForms.subjunctives)),
+      further: furtherGerman.union(GermanIrregularForms.subjunctives), oneLetter: []),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,
@@ -19,7 +19,7 @@ extension LanguageRules {
     knownSlips: KnownSlips.german.union(WordSplits.german.slips),
     orthography: GermanSpelling(),
     irregularForms: GermanIrregularForms(),
-    contractions: WordSplits.german)
+    joinedWords: WordSplits.german)
 
   /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
   /// but for an umlaut.

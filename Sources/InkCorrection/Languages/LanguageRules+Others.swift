@@ -5,13 +5,14 @@ extension LanguageRules {
 
   static let italian = LanguageRules("it", listedSlips: RareListedSlips(maybeWithoutMarks: true))
 
-  static let luxembourgish = LanguageRules("lb", writing: Writing(capitalizesNouns: true))
+  static let luxembourgish = LanguageRules("lb")
 
   static let portuguese = LanguageRules(
     "pt",
     words: Words(
       small: SmallWords.portuguese, openers: .portuguese,
-      further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"]),
+      further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"],
+      oneLetter: ["a", "à", "e", "é", "o"]),
     forms: Forms(
       paradigms: Paradigm.portuguese,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
@@ -22,13 +23,14 @@ extension LanguageRules {
     knownSlips: KnownSlips.portuguese.union(WordSplits.portuguese.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: PortugueseSpelling(),
-    contractions: WordSplits.portuguese)
+    joinedWords: WordSplits.portuguese)
 
   static let swedish = LanguageRules(
     "sv",
     writing: Writing(mayLoseMarks: false),
     words: Words(
-      small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish),
+      small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish,
+      oneLetter: ["i", "å", "ö"]),
     forms: Forms(
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,
@@ -39,7 +41,7 @@ extension LanguageRules {
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     misspellings: .swedish,
     knownSlips: KnownSlips.swedish.union(WordSplits.swedish.slips),
-    contractions: WordSplits.swedish)
+    joinedWords: WordSplits.swedish)
 
   static let vietnamese = LanguageRules(
     "vi",
@@ -48,7 +50,7 @@ extension LanguageRules {
     misspellings: .vietnamese,
     knownSlips: WordSplits.vietnamese.slips,
     orthography: VietnameseSpelling(),
-    contractions: WordSplits.vietnamese)
+    joinedWords: WordSplits.vietnamese)
 
   /// No particular language.
   static let unknown = LanguageRules("")

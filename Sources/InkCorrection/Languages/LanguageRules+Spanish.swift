@@ -11,7 +11,8 @@ extension LanguageRules {
       further: [
         "deseleccionar", "desteñido", "desteñidos", "escrutó", "recompilar", "recompila",
         "recompilado",
-      ]),
+      ],
+      oneLetter: ["a", "e", "o", "u", "y"]),
     forms: Forms(
       paradigms: Paradigm.spanish,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
@@ -21,7 +22,7 @@ extension LanguageRules {
     misspellings: .spanish,
     knownSlips: KnownSlips.spanish.union(WordSplits.spanish.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
-    contractions: WordSplits.spanish,
+    joinedWords: WordSplits.spanish,
     context: SpanishInterrogatives())
 }
 

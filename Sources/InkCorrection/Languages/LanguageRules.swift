@@ -28,8 +28,8 @@ package final class LanguageRules: Sendable {
   let orthography: any OrthographyRules
   /// Its irregular forms.
   let irregularForms: any IrregularFormRules
-  /// Its contractions.
-  package let contractions: any ContractionRules
+  /// Its words that are typed as one, without an apostrophe or a space.
+  package let joinedWords: any JoinedWordRules
   /// What it tells of a word by the words around it.
   package let context: any ContextRules
 
@@ -40,14 +40,17 @@ package final class LanguageRules: Sendable {
     listedSlips: any ListedSlipRules = RareListedSlips(),
     orthography: any OrthographyRules = NothingSpecial(),
     irregularForms: any IrregularFormRules = NothingSpecial(),
-    contractions: any ContractionRules = NothingSpecial(),
+    joinedWords: any JoinedWordRules = NothingSpecial(),
     context: any ContextRules = NothingSpecial()
   ) {
-    (self.code, self.writing, self.words, self.forms) = (code, writing, words, forms)
+    (self.code, self.words, self.forms) = (code, words, forms)
+    var writing = writing
+    writing.capitalizesNouns = Capitals(of: code).areOnNouns
+    self.writing = writing
     self.misspellings = misspellings
     self.knownSlips = misspellings.slips(besides: knownSlips)
     (self.listedSlips, self.orthography) = (listedSlips, orthography)
-    (self.irregularForms, self.contractions, self.context) = (irregularForms, contractions, context)
+    (self.irregularForms, self.joinedWords, self.context) = (irregularForms, joinedWords, context)
   }
 
   /// Returns what a word may stand for that has a common misspelling, or else one that is typed on a keyboard without
@@ -85,7 +88,7 @@ extension LanguageRules {
     /// Whether texts use spellings of earlier times that are one or two letters from those of today.
     var hasOlderSpellings = true
     /// Whether its nouns are capitalized, so that a capital inside a sentence is no evidence for a proper name.
-    package var capitalizesNouns = false
+    package fileprivate(set) var capitalizesNouns = false
     /// Whether a letter goes on in a small letter after the comma of its salutation, although a paragraph begins.
     package var continuesSalutations = false
     /// Whether its genitives have an apostrophe, which is often left out.
@@ -125,6 +128,10 @@ extension LanguageRules {
     package var verbsOfThings: Set<String> = []
     /// Conjunctions between names of the same kind, of letters as of people: and, or.
     package var coordinators: Set<String> = []
+    /// Words of one letter; in most languages any vowel may be one. Other single letters are abbreviations.
+    package var oneLetter = Set(wordsOf: "a e i o u y à á å é ê í ó ö ú ü")
+    /// Pronouns that always are a capital, in small letters: I.
+    package var capitalPronouns: Set<String> = []
   }
 
   /// How a language inflects and derives words.

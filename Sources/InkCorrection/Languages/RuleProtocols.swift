@@ -27,16 +27,17 @@ protocol IrregularFormRules: Sendable {
   func mayBeGenitive(_ word: String) -> Bool
 }
 
-/// The contractions of a language, and its pairs of words that are written without their space.
-package protocol ContractionRules: Sendable {
-  /// Returns the contraction of a word typed without its apostrophe.
+/// The words of a language that are often typed as one: contractions and elisions without their apostrophe, pairs
+/// without their space.
+package protocol JoinedWordRules: Sendable {
+  /// Returns what is meant by a word typed without its apostrophe or space.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
   ///   - previous: The word before it.
   ///   - beginsSentence: Whether it begins a sentence, where a capital does not mark a proper name.
-  /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
-  func contraction(of typed: String, behind previous: String?, beginsSentence: Bool) -> String?
+  /// - Returns: The contraction or the words, in the letter case of the typed word; nil for nearly all words.
+  func separated(_ typed: String, behind previous: String?, beginsSentence: Bool) -> String?
   /// Returns the contraction that a word, what stands for its apostrophe, and the letters after it are: don t, I;m.
   ///
   /// - Parameters:
@@ -66,6 +67,10 @@ package protocol ContextRules: Sendable {
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]
+  /// Whether a word that was corrected may be, as it was typed, the name of a letter or a thing: i, which became I.
+  func isName(_ typed: String, correctedTo text: String) -> Bool
+  /// Returns another language that has a word as it was typed, which was corrected: German, for im that became I'm.
+  func language(having typed: String, correctedTo text: String) -> String?
   /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
   func pronoun(of word: WordEnd, in text: Text) -> String?
   /// Whether a word may be a verb of which that pronoun is not the subject: sends.
@@ -96,11 +101,11 @@ package struct ToldWord: Sendable, Equatable {
 }
 
 /// The rules of a language that has none of a kind.
-struct NothingSpecial: OrthographyRules, IrregularFormRules, ContractionRules, ContextRules {
+struct NothingSpecial: OrthographyRules, IrregularFormRules, JoinedWordRules, ContextRules {
   func forms(of word: String, isKnown: Bool) -> [String] { [] }
 
-  func contraction(
-    of typed: String, behind previous: String?, beginsSentence: Bool
+  func separated(
+    _ typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? { nil }
 }
 
@@ -114,7 +119,7 @@ extension IrregularFormRules {
   func mayBeGenitive(_ word: String) -> Bool { false }
 }
 
-extension ContractionRules {
+extension JoinedWordRules {
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
     nil
   }
@@ -127,6 +132,8 @@ extension ContextRules {
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
   func mayBeVerbOfOthers(_ word: String) -> Bool { false }
+  func isName(_ typed: String, correctedTo text: String) -> Bool { false }
+  func language(having typed: String, correctedTo text: String) -> String? { nil }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func interrogative(of word: WordEnd) -> String? { nil }
 }

@@ -3,7 +3,7 @@
 import InkText
 
 /// Slips of a language with the two words that they always are, or the one.
-struct WordSplits: ContractionRules {
+struct WordSplits: JoinedWordRules {
   /// The meant words by the typed ones, both normalized except for capitals that are always there.
   private let meant: [String: String]
   /// Those at the start of a sentence alone. Elsewhere they may be words without their diacritic: ósea.
@@ -20,8 +20,8 @@ struct WordSplits: ContractionRules {
   /// The typed words, which are slips even if a list has them.
   var slips: Set<String> { Set(meant.keys) }
 
-  func contraction(
-    of typed: String, behind previous: String?, beginsSentence: Bool
+  func separated(
+    _ typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
     let letterCase = LetterCase.of(typed)
     if letterCase == .title, let name = names[typed] { return name }

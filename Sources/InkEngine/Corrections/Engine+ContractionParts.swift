@@ -22,14 +22,14 @@ extension Engine {
     let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
     guard
       model.hasLanguage(where: {
-        $0.contractions.contraction(ofParts: first, parts.scalar, second) != nil
+        $0.joinedWords.contraction(ofParts: first, parts.scalar, second) != nil
       }),
       parts.scalar != "'" || isClipped(finished, in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: end, in: &document)
     guard judge.place.policy.appliesCorrections, !judge.followsForeignText,
       !judge.isIgnored(old), !judge.isIgnored(first), !judge.isLearned(second),
-      let meant = judge.place.language.rules.contractions.contraction(
+      let meant = judge.place.language.rules.joinedWords.contraction(
         ofParts: first, parts.scalar, second)
     else { return nil }
     let text =

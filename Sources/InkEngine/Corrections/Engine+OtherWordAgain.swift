@@ -1,4 +1,4 @@
-// The typed word again, where the next word shows that it was meant and not its correction: i, the letter, German im.
+// The typed word again, where the next word shows that it was meant and not its correction: the letter i, German im.
 
 import InkCorrection
 import InkLexicon
@@ -17,14 +17,14 @@ extension Engine {
     guard let made = finished.correctionBefore else { return nil }
     let next = finished.word
     let word = normalizedWord(next.text)
-    let isTyped =
-      switch (made.typed, made.text) {
-      case ("i", "I"): isVerbOfThings(word) || isVerbOfOthers(word)
-      case ("im", "I'm"), ("Im", "I'm"), ("im", "I’m"), ("Im", "I’m"):
-        isGerman(next, behind: made, in: &document)
-      default: false
-      }
-    return isTyped ? typedAgain(made, in: &document) : nil
+    if isName(made) {
+      return isVerbOfThings(word) || isVerbOfOthers(word)
+        ? typedAgain(made, in: &document) : nil
+    }
+    guard let language = otherLanguage(having: made),
+      isWritten(language, in: next, behind: made, in: &document)
+    else { return nil }
+    return typedAgain(made, in: &document)
   }
 
   /// The typed word in place of its correction, unless the user has once put that back in.
@@ -42,7 +42,7 @@ extension Engine {
   private func letter(besides finished: FinishedWord, in document: Document) -> TypingCorrection? {
     guard let conjunction = finished.before, isCoordinator(conjunction.text),
       Self.otherLetters.contains(finished.word.text), let made = document.lastCorrection,
-      (made.typed, made.text) == ("i", "I"),
+      isName(made),
       made.range.upperBound.line == conjunction.range.lowerBound.line,
       made.range.upperBound.byte + 1 == conjunction.range.lowerBound.byte
     else { return nil }
@@ -52,6 +52,19 @@ extension Engine {
   /// What is named side by side with i; not "a", nor "u", which stands for "you".
   private static let otherLetters = Set(
     wordsOf: "b c d e f g h j k l m n p q r s t v w x y z ii iii iv")
+
+  /// Whether the typed word may be the name of something, by the rules of some language that is loaded.
+  private func isName(_ made: TypingCorrection) -> Bool {
+    model.hasLanguage { $0.context.isName(made.typed, correctedTo: made.text) }
+  }
+
+  /// The language that has the typed word, if it was corrected by the rules of another one that is loaded.
+  private func otherLanguage(having made: TypingCorrection) -> String? {
+    model.packs.lazy.compactMap {
+      $0.rules.context.language(having: made.typed, correctedTo: made.text)
+    }
+    .first
+  }
 
   /// Whether a word joins names of the same kind, in some language that is loaded.
   private func isCoordinator(_ word: String) -> Bool {
@@ -68,19 +81,21 @@ extension Engine {
     model.hasLanguage { $0.context.mayBeVerbOfOthers(word) } && !isUsual(word, after: "i")
   }
 
-  /// Whether a word after "im" shows that German is written: one of its common words that English does not have, but
-  /// for nouns; any noun that is unusual in English after a German word; or after a capital Im one with a diacritic
-  /// that nobody knows. Other names show nothing: "I'm José".
-  private func isGerman(
-    _ next: WordEnd, behind made: TypingCorrection, in document: inout Document
+  /// Whether a word shows that another language is written, German after "im": one of its common words that those that
+  /// are loaded do not have, but for capitalized ones; any capitalized word that is unusual in them, after a word of
+  /// that language; or, after a capital Im, one with a diacritic that nobody knows. Other names show nothing: "I'm
+  /// José".
+  private func isWritten(
+    _ language: String, in next: WordEnd, behind made: TypingCorrection,
+    in document: inout Document
   ) -> Bool {
     let word = normalizedWord(next.text)
     guard isUnusual(word),
       !judge(at: next.range.upperBound, in: &document).isLearned(next.text)
     else { return false }
     let isNoun = LetterCase.of(next.text) == .title
-    if isCommonInGerman(word) { return isNoun || model.frequency(of: word) == nil }
-    if made.typed == "Im", isNoun, word.utf8.contains(where: { $0 >= 0xC3 }) {
+    if isCommon(word, in: language) { return isNoun || model.frequency(of: word) == nil }
+    if LetterCase.of(made.typed) == .title, isNoun, word.utf8.contains(where: { $0 >= 0xC3 }) {
       return model.frequency(of: word) == nil
     }
     let start = made.range.lowerBound
@@ -88,11 +103,11 @@ extension Engine {
     let before = CursorContext.prefixRange(
       at: TextPoint(line: start.line, byte: start.byte - 1), in: document.text)
     let last = normalizedWord(document.text.string(in: before))
-    return isUnusual(last) && isCommonInGerman(last)
+    return isUnusual(last) && isCommon(last, in: language)
   }
 
-  private func isCommonInGerman(_ word: String) -> Bool {
-    CommonWords.languages(having: word).contains(CommonWords.Languages(tag: "de"))
+  private func isCommon(_ word: String, in language: String) -> Bool {
+    CommonWords.languages(having: word).contains(CommonWords.Languages(tag: language))
   }
 
   /// Whether no pack has a word, or only as a rare one.

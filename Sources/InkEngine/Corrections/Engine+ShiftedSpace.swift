@@ -55,7 +55,7 @@ extension Engine {
       (word + String(first), String(next.dropFirst())),
     ]
     .filter { pair in
-      Self.mayBeWord(pair.0) && Self.mayBeWord(pair.1)
+      mayBeWord(pair.0) && mayBeWord(pair.1)
         && model.hasLanguage {
           let small = $0.words.small
           return small.contains(pair.0) && (small.contains(pair.1) || !isRare(pair.1))
@@ -84,9 +84,9 @@ extension Engine {
     first.utf8.count >= leastLetters && second.utf8.count >= leastLetters
   }
 
-  /// Whether letters may be a word: a single consonant is an abbreviation.
-  private static func mayBeWord(_ text: String) -> Bool {
-    text.count > 1 || text.first.map { "aeiouyàáåéêíóöúü".contains($0) } ?? false
+  /// Whether letters may be a word: a single one only where some language that is loaded has it as one.
+  private func mayBeWord(_ text: String) -> Bool {
+    text.count > 1 || model.hasLanguage { $0.words.oneLetter.contains(text) }
   }
 
   private static let rareBesideSmallBelow = Score.once(in: 60_000)

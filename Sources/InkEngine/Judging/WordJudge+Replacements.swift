@@ -52,8 +52,8 @@ extension WordJudge {
   private func contraction(of end: WordEnd) -> String? {
     let (word, context) = (end.text, place.site.context)
     guard
-      let text = place.language.rules.contractions.contraction(
-        of: word, behind: context.history.last,
+      let text = place.language.rules.joinedWords.separated(
+        word, behind: context.history.last,
         // Before a mark the first word is more likely a key: "Id: 5".
         beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
@@ -114,7 +114,8 @@ extension WordJudge {
         ? place.language.rules.capitalizedName(of: typed)
         : StrayCapital.withoutLateShift(
           typed, in: place.language.rules,
-          isWithinSentence: place.site.context.history.last == "i"),
+          isWithinSentence: place.site.context.history.last.map(
+            place.language.rules.words.capitalPronouns.contains) ?? false),
       !word.mayGoOn,
       isName
         ? !model.isUsually(.lower, typed) : isWrittenSmall(typed) || isWrittenTitle(typed),

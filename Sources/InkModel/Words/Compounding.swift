@@ -20,7 +20,7 @@ package struct Compounding: Sendable {
     let primary = primaryLanguage(of: language)
     guard let links = Self.links[primary] else { return nil }
     self.links = links
-    nounsHaveCapitals = primary == "de"
+    nounsHaveCapitals = Capitals(of: primary).areOnNouns
   }
 
   /// Returns the words of a pack that a typed text begins with, followed by at least two letters of a further

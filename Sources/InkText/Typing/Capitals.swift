@@ -25,6 +25,9 @@ package struct Capitals: Sendable {
     return LetterCase.title.applied(to: word)
   }
 
+  /// Whether all nouns have a capital.
+  package var areOnNouns: Bool { language == "de" || language == "lb" }
+
   /// Returns the word in capitals.
   package func all(of word: String) -> String {
     guard language == "tr" || language == "az" else { return word.uppercased() }
