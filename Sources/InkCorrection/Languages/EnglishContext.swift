@@ -6,6 +6,7 @@ import InkText
 struct EnglishContext: ContextRules {
   var wordsToldByNext: Set<String> { EnglishNextWord.words }
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
+  var areWordsToldByNeighbors: Bool { true }
 
   func isToldInside(_ word: String, behind previous: String?) -> Bool {
     EnglishNextWord.isPronoun(word, behind: previous)

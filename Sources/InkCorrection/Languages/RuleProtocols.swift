@@ -73,6 +73,9 @@ package protocol ContextRules: Sendable {
   func language(having typed: String, correctedTo text: String) -> String?
   /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
   func pronoun(of word: WordEnd, in text: Text) -> String?
+  /// Whether the packs tell common words from each other by the words on both sides, as they do where words have few
+  /// forms.
+  var areWordsToldByNeighbors: Bool { get }
   /// Whether a word may be a verb of which that pronoun is not the subject: sends.
   func mayBeVerbOfOthers(_ word: String) -> Bool
   /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
@@ -131,6 +134,7 @@ extension ContextRules {
   func isToldInside(_ word: String, behind previous: String?) -> Bool { false }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
+  var areWordsToldByNeighbors: Bool { false }
   func mayBeVerbOfOthers(_ word: String) -> Bool { false }
   func isName(_ typed: String, correctedTo text: String) -> Bool { false }
   func language(having typed: String, correctedTo text: String) -> String? { nil }
