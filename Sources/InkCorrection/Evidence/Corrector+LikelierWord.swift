@@ -8,8 +8,8 @@ extension Corrector {
   /// Returns the word that was meant by another one, if it is one slip away, or sounds like it, and is by far likelier
   /// between the same words.
   ///
-  /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it. They have to be
-  /// greater for a rare word, unless it has only two letters, since nobody knows what is likely around rare words.
+  /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it. Only what sounds
+  /// like a rare word replaces it, unless it has just two letters: nobody knows what is likely around rare words.
   /// Nothing replaces a word whose last letter is the only difference: its language tells such forms apart, and counts
   /// do not. Costs two probabilities for most words, and some tens of microseconds for those that are unlikely where
   /// they are.
@@ -26,12 +26,12 @@ extension Corrector {
     guard case (let own?, let behind?) = scores(of: text, next),
       (own + behind).nats < Self.greatestLikelihood
     else { return nil }
-    let surcharge =
-      model.isFrequent(text, atLeast: Self.commonFrom) ? 0 : Self.surcharge(ofLetters: text.count)
+    let isCommon = model.isFrequent(text, atLeast: Self.commonFrom)
+    let near = isCommon || text.count == Self.leastLetters ? neighbors(of: text) : []
     let others =
-      alike.map { (text: $0, least: leastGain(ofHomophone: $0, of: text)) }
-      + neighbors(of: text).filter { !alike.contains($0) }
-      .map { (text: $0, least: Self.leastGain(atCost: cost(ofLetters: text, for: $0)) + surcharge) }
+      alike.map { (text: $0, least: Self.leastGainOfHomophone + (isCommon ? 0 : Self.surcharge)) }
+      + near.filter { !alike.contains($0) }
+      .map { (text: $0, least: Self.leastGain(atCost: cost(ofLetters: text, for: $0))) }
     let best =
       others
       .compactMap { other in
@@ -45,24 +45,6 @@ extension Corrector {
     else { return nil }
     return best.text
   }
-
-  /// Returns the word that was meant by one that sounds like it and ends a sentence or a part of it, if it is by far
-  /// likelier behind the same words.
-  package func likelierWord(than typed: String, soundingLike alike: [String]) -> String? {
-    guard let own = model.score(of: normalizedWord(typed), in: context, usesUserNgrams: false)
-    else { return nil }
-    let best =
-      alike
-      .compactMap { other in
-        model.score(of: other, in: context, usesUserNgrams: false)
-          .map { (text: other, gain: ($0 - own).nats) }
-      }
-      .max { $0.gain < $1.gain }
-    return best.flatMap { $0.gain >= Self.leastGainAtEnd ? $0.text : nil }
-  }
-
-  /// Without the next word, less is certain.
-  private static let leastGainAtEnd = 4.5
 
   /// Returns the word that was meant by one which was corrected to another word, if it is one slip away as well and far
   /// likelier before the next word than that correction: in, for im, before bed.
@@ -93,12 +75,12 @@ extension Corrector {
   /// By how many nats another correction must be likelier.
   private static let leastLead = 2.5
 
-  /// Returns the common words that are one slip from a word, in no particular order: those of the languages written here
-  /// whose words are told by their neighbors. Of the others, German and Portuguese texts had as few right words changed,
-  /// Swedish, Spanish and Vietnamese ones three to six times as many.
+  /// Returns the common words that are one slip from a word: those of the languages written
+  /// here whose words are told by their neighbors. Of the others, German and Portuguese texts had as few right words
+  /// changed, Swedish, Spanish and Vietnamese ones three to six times as many.
   package func neighbors(of text: String) -> [String] {
     let key = foldedKey(text)
-    if key.count < 2 || key.count > Self.longest { return [] }
+    if key.count < Self.leastLetters || key.count > Self.longest { return [] }
     let found = context.shares.written.flatMap { index -> [String] in
       let pack = model.packs[index]
       guard pack.rules.context.areWordsToldByNeighbors else { return [] }
@@ -114,7 +96,7 @@ extension Corrector {
           .filter { mayBeMeant($0, by: text, rules: pack.rules) }
       }
     }
-    return Array(Set(found))
+    return Set(found).sorted()
   }
 
   /// Whether a word may be meant by another one: it is not a form of it, nor another spelling.
@@ -128,15 +110,6 @@ extension Corrector {
       && !rules.knownSlips.contains(other) && !rules.orthography.areVariants(text, other)
   }
 
-  /// The most that ln P of a word and of the next one may be for another pair to be likelier by enough.
-  private static let greatestLikelihood = -8.5
-
-  /// Returns by how many nats a word must be likelier than a common one, given the cost of the slip.
-  ///
-  /// In 171,000 places of texts that no pack has seen, this changes 20 right common words, of which a third are mistakes
-  /// of their authors, and puts right 44 of 100 slips that make one common word another.
-  private static func leastGain(atCost cost: Double) -> Double { 2 + 0.75 * cost }
-
   /// Returns the cost in nats of having typed a word for another one, with what a missing apostrophe costs: wont.
   private func cost(ofLetters text: String, for other: String) -> Double {
     let isContraction = other.contains("'") && !text.contains("'")
@@ -144,21 +117,21 @@ extension Corrector {
       + (isContraction ? Score(rawValue: costs.kinds.contraction).nats : 0)
   }
 
-  /// The same for a word that sounds like it. Apostrophes are left out more often than put in.
-  private func leastGain(ofHomophone other: String, of text: String) -> Double {
-    other.contains("'") && !text.contains("'")
-      ? Self.leastGainOfContraction : Self.leastGainOfHomophone
-  }
+  /// The most that ln P of a word and of the next one may be for another pair to be likelier by enough.
+  private static let greatestLikelihood = -8.5
 
-  private static let leastGainOfHomophone = 4.5
-  private static let leastGainOfContraction = 3.5
+  /// Returns by how many nats a word must be likelier than a common one, given the cost of the slip.
+  ///
+  /// In 171,000 places of texts that no pack has seen, this changes 20 right common words, of which a third are
+  /// mistakes of their authors, and four right ones of two letters; it puts right 44 of 100 slips that make one common
+  /// word another, and 92 of those that leave two letters.
+  private static func leastGain(atCost cost: Double) -> Double { 2 + 0.75 * cost }
 
-  /// Returns by how many nats more it must be likelier than a rare word. There, this puts right 92 of 100 slips that
-  /// make rare words of two letters, 75 of three and 40 of more, and changes 4, 8 and 4 right ones; without it 4, 22 and
-  /// some 40.
-  private static func surcharge(ofLetters count: Int) -> Double {
-    2 * Double(min(max(count, 2), 4) - 2)
-  }
+  /// The same for a word that sounds like it.
+  private static let leastGainOfHomophone = 5.5
+
+  /// By how many nats more it must be likelier than a rare word, of which counts hardly tell what is around it.
+  private static let surcharge = 4.0
 
   /// How many times fewer nats are enough where the document and the user's writing count as well.
   private static let shareWithWriting = 0.5
@@ -167,6 +140,8 @@ extension Corrector {
   private static let commonEnough = Score.once(in: 36_000)
   /// Of longer words, hardly any other common word is one slip away.
   private static let longest = 9
+  /// A single letter may stand for anything.
+  private static let leastLetters = 2
   /// Shorter words differ in their last letter by chance: the, they.
   private static let leastStem = 4
 }

@@ -10,7 +10,7 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose hell id ill its lets loose nor of past shell suppose than then there trough wed well were whose you're your
+      a an dose hell id ill its lets loose nor of past re shell suppose than then there trough wed well were whose you're your
       """)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
@@ -40,6 +40,8 @@ enum EnglishNextWord {
     case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", by: .odds)
     // Neither success nor failure.
     case "nor": return ToldWord("nor")
+    // What is left of a contraction, or a prefix.
+    case "re": return ToldWord("re")
     case "lets": return ToldWord("let's", by: .odds)
     case "hell": return next == "be" ? ToldWord("he'll", by: .odds) : nil
     case "shell": return next == "be" ? ToldWord("she'll", by: .odds) : nil
@@ -74,7 +76,7 @@ enum EnglishNextWord {
       let isWay = movements.contains(previous) && ways.contains(next)
       return isWay ? ToldWord("through", by: .odds) : nil
     case "suppose":
-      let isParticiple = forms.contains(previous) && next == "to"
+      let isParticiple = formsOfBe.contains(previous) && next == "to"
       return isParticiple ? ToldWord("supposed") : nil
     case "loose":
       let isVerb =
@@ -102,7 +104,8 @@ enum EnglishNextWord {
     "getting", "going", "hoping", "leaving", "planning", "talking", "thinking", "trying",
   ]
 
-  private static let forms: Set = [
+  /// What is before a participle: she is supposed to.
+  private static let formsOfBe: Set = [
     "am", "are", "be", "been", "is", "was", "were", "i'm", "he's", "she's", "it's", "we're",
     "you're", "they're", "not",
   ]
@@ -115,7 +118,9 @@ enum EnglishNextWord {
 
   /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
-  private static let behindIt: Set = ["been", "raining", "snowing"]
+  private static let behindIt: Set = [
+    "because", "been", "gonna", "me", "raining", "snowing", "too", "us",
+  ]
 
   /// What is loose: could loose change be a problem.
   private static let looseThings: Set = [

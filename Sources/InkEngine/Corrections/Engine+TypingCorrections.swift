@@ -75,7 +75,6 @@ extension Engine {
     return finished.flatMap {
       shiftedSpace($0, in: &document) ?? innerSpace($0, in: &document)
         ?? correction(of: $0.word, in: &document)
-        ?? lastWord($0.word, in: &document)
         ?? wordBefore($0, in: &document)
     }
   }

@@ -21,16 +21,6 @@ extension Engine {
       .correction(of: word, before: finished.word, in: document.text)
   }
 
-  /// Another word in place of one that a mark has just ended, if it sounds like it and is what is said here.
-  func lastWord(_ word: WordEnd, in document: inout Document) -> TypingCorrection? {
-    guard ".,;:!?".unicodeScalars.contains(word.ending), word.closing.isEmpty,
-      model.hasLanguage(where: {
-        !$0.context.homophones(of: normalizedWord(word.text), behind: nil).isEmpty
-      })
-    else { return nil }
-    return judge(ofFinished: word, in: &document)?.correction(ofLast: word)
-  }
-
   /// Another correction of a word that was corrected, if the next one shows that this was not meant: "in bed", for
   /// "im bed".
   private func otherCorrection(before finished: FinishedWord, in document: inout Document)

@@ -6,8 +6,8 @@ import InkText
 extension WordJudge {
   /// Whether a pair that two words are with their space a letter earlier or later is likelier than the second word
   /// after the first one with another slip mended: the one that its correction mends, a missing letter which the second
-  /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it; and than
-  /// the second word with a slip mended.
+  /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it; and
+  /// than the second word with a slip mended.
   func isLikelier(_ pair: (first: String, second: String), thanSlipIn typed: TypedPair) -> Bool {
     func gain(over other: String) -> Double {
       corrector.gain(of: pair, over: (other, typed.second)) ?? 0

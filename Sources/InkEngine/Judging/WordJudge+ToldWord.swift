@@ -78,31 +78,25 @@ extension WordJudge {
 
   /// A word that is by far likelier than a finished one between the same words.
   private func likelierWord(than word: WordEnd, before next: String) -> String? {
-    let alike = wordsAlike(word)
+    let alike = place.language.rules.context
+      .homophones(of: normalizedWord(word.text), behind: place.site.context.history.last)
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
       !place.isNameOfCode(word.text), model.isFrequent(next, atLeast: Self.nextFrom),
       corrector.surroundings(of: word.text) == nil,
       model.isFrequent(word.text, atLeast: Self.commonFrom)
-        || isFree(word.text)
+        || isFree(word.text) && !isBehindNumber
+          && !model.mayBeForeign(
+            normalizedWord(word.text), behind: place.evidence.context.shares)
     else { return nil }
     return corrector.likelierWord(than: word.text, before: next, soundingLike: alike)
   }
 
-  /// The words that sound like a word and may be meant by it here.
-  private func wordsAlike(_ word: WordEnd) -> [String] {
-    place.language.rules.context
-      .homophones(of: normalizedWord(word.text), behind: place.site.context.history.last)
-  }
-
-  /// Another word in place of one that sounds like it, at the end of a sentence or of a part of it: a deep breathe.
-  func correction(ofLast word: WordEnd) -> TypingCorrection? {
-    let alike = wordsAlike(word)
-    guard !alike.isEmpty, LetterCase.of(word.text) == .lower, mayBeTold(word),
-      let told = corrector.likelierWord(than: word.text, soundingLike: alike)
-    else { return nil }
-    return correction(of: word, to: told)
+  /// Whether a number or a token that is no word is before, so that letters may belong to it: 5 th.
+  private var isBehindNumber: Bool {
+    place.site.context.history.last
+      .map { Tokenizer.isSpecial($0) && $0 != Tokenizer.sentenceStart } ?? false
   }
 
   /// What is before a word in its sentence and line.

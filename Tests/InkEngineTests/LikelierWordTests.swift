@@ -1,0 +1,80 @@
+// Correctly spelled words that were mistyped, told by the words on both sides of them, in the shipped English pack.
+
+import InkEngine
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct LikelierWordTests: ShippedEnglish {
+  @Test(arguments: [
+    ("I would like too go", "I would like to go"), ("We sat on th bench", "We sat on the bench"),
+    ("Please put ti down", "Please put it down"),
+    ("a letter form my sister", "a letter from my sister"),
+    ("He took an look", "He took a look"),
+    ("You should ave been there", "You should have been there"),
+    ("They went tot he shop", "They went to the shop"),
+  ])
+  func `a word that is far less likely between its neighbors than another one is that other one`(
+    slip: String, meant: String
+  ) throws {
+    #expect(try typed(slip + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    "She has chosen a form that pleases her", "He can choose between them", "It was quiet here",
+    "Neither rain nor snow fell", "They form a line", "The bee was on the flower",
+    "Few were there then", "We saw three men", "He led them here", "All of them were too late",
+  ])
+  func `a word that is likely enough stays`(text: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == text + " ")
+  }
+
+  @Test func `a word that was pasted stays`() throws {
+    #expect(try typed("go ", before: Self.before + "I would like too ") == "go ")
+  }
+
+  @Test(arguments: [
+    ("I need a apple", "I need an apple"), ("This is an test", "This is a test"),
+    ("A error occurred", "An error occurred"), ("It takes a hour", "It takes an hour"),
+    ("He is an user", "He is a user"), ("a useful thing", "a useful thing"),
+    ("It is an honest answer", "It is an honest answer"), ("an SSH key", "an SSH key"),
+    ("an nginx server", "an nginx server"), ("a one-way street", "a one-way street"),
+    ("vitamin a and others", "vitamin a and others"), ("a European city", "a European city"),
+  ])
+  func `the article follows the sound of the next word`(text: String, meant: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    ("I wont to go", "I want to go")
+  ])
+  func `a correction that the next word rules out becomes another one`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    ("It rained andI left", "It rained and I left"),
+    ("I know thatI'm late", "I know that I'm late"),
+    ("Ihave a question", "I have a question"), ("Letme know", "Let me know"),
+    ("We use SQLI here", "We use SQLI here"),
+    ("and ilike is an operator", "and ilike is an operator"),
+  ])
+  func `a pronoun typed without its space gets it`(text: String, meant: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: ["Node i sends a message", "Thread i writes to it", "Player i wins it"])
+  func `the letter i before a verb in s stays small`(text: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == text + " ")
+  }
+
+  @Test(arguments: ["I always go", "I perhaps go", "I sometimes go"])
+  func `the pronoun before an adverb in s is a capital`(text: String) throws {
+    #expect(try typed(text.lowercased() + " ", before: Self.before) == text + " ")
+  }
+
+  /// Enough to know the language by.
+  private static let before = "We had been out for a walk in the rain, and it was late. "
+}
