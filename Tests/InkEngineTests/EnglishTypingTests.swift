@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("I need ot check", "I need to check"), ("The ti of it", "The tip of it"),
+    ("I need ot check", "I need to check"), ("The ti of it", "The ti of it"),
     ("The si prefix", "The si prefix"),
   ])
   func `two letters are swapped where the words before are conclusive`(

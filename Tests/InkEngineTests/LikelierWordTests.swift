@@ -29,13 +29,29 @@ import Testing
     #expect(try typed(text + " ", before: Self.before) == text + " ")
   }
 
+  @Test(arguments: ["He could of gone. ", "It must of rained. ", "We would of won, "])
+  func `a further mark does not change what was put right`(text: String) throws {
+    let meant = text.replacing(" of ", with: " have ")
+    #expect(try typed(text, before: Self.before) == meant)
+  }
+
+  @Test(arguments: [
+    "If a exceeds b", "Note that a implies b", "Let mu be the mean", "The nd array is here",
+    "The dt is short", "ISEE scores are here", "We saw Mr. Heis there", "raised its US sales",
+    "The ISO standard",
+  ])
+  func `names of things stay`(text: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == text + " ")
+  }
+
   @Test func `a word that was pasted stays`() throws {
     #expect(try typed("go ", before: Self.before + "I would like too ") == "go ")
   }
 
   @Test(arguments: [
     ("I need a apple", "I need an apple"), ("This is an test", "This is a test"),
-    ("A error occurred", "An error occurred"), ("It takes a hour", "It takes an hour"),
+    ("A error occurred", "An error occurred"), ("It is over in a hour", "It is over in an hour"),
+    ("It takes a hour", "It takes an hour"),
     ("He is an user", "He is a user"), ("a useful thing", "a useful thing"),
     ("It is an honest answer", "It is an honest answer"), ("an SSH key", "an SSH key"),
     ("an nginx server", "an nginx server"), ("a one-way street", "a one-way street"),

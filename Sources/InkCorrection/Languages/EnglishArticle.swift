@@ -25,7 +25,7 @@ enum EnglishArticle {
 
   /// Whether a word before `a` may name it: the letter in vitamin a, or the answer in question a.
   static func isNamed(behind previous: String) -> Bool {
-    EnglishPronoun.namers.contains(previous) || namers.contains(previous)
+    namers.contains(previous)
   }
 
   /// Whether consonants and then a vowel begin a word, as no abbreviation that is spelled out does: string, not ssh.
@@ -44,7 +44,7 @@ enum EnglishArticle {
       squ st str sw th thr tr tw wh wr
       """)
   private static let silent = ["hour", "honest", "honor", "honour", "heir"]
-  private static let asInUnder = ["unim", "unin", "und", "unk", "unl", "unp", "unu", "unw", "up"]
+  private static let asInUnder = ["unin", "und", "unk", "unl", "unp", "unu", "unw", "up"]
   private static let asInUnit = [
     "unif", "unio", "uniq", "unit", "univ", "usab", "usag", "use", "usu", "util",
   ]
@@ -61,6 +61,6 @@ enum EnglishArticle {
   private static let namers = Set(
     wordsOf: """
       answer appendix block box class column exhibit from grade group hepatitis key letter line list model node note option
-      part plan point question schedule section series side string team test to type unit value vitamin
+      part patient person plan point process question schedule section series side string team test to type unit value vitamin
       """)
 }

@@ -28,7 +28,7 @@ struct EnglishContractions: JoinedWordRules {
     let isBehindSubject = previous.map(subjects.contains) ?? false
     guard let full = table[small] ?? (isBehindSubject ? tableBesideSubjects[small] : nil),
       letterCase != .mixed,
-      !(letterCase == .upper && full.hasPrefix("I'")),
+      !(letterCase == .upper && (full.hasPrefix("I'") || full.isSplit)),
       !(full.hasSuffix("'s") && previous.map(determiners.contains) ?? false)
     else { return nil }
     return letterCase.applied(to: full)
@@ -91,7 +91,8 @@ struct EnglishContractions: JoinedWordRules {
   /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im, Noone or Abit may
   /// unless they follow a word after which a clause begins.
   private static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
-    ["Abit", "Ican", "Ive", "Im", "Isaw", "Isee", "Letus", "Noone"].contains(typed)
+    let isPair = LetterCase.of(typed) == .title && table[typed.lowercased()]?.isSplit ?? false
+    return (isPair || ["Ive", "Im"].contains(typed))
       && !(previous.map(openers.contains) ?? false)
   }
 
@@ -124,14 +125,7 @@ struct EnglishContractions: JoinedWordRules {
     in fact
     in spite
     let me
-    let us
-    it is
-    he is
-    we are
-    up to
     right now
-    as long
-    what is
     I can
     I did
     I feel
@@ -148,8 +142,6 @@ struct EnglishContractions: JoinedWordRules {
     I need
     I never
     I really
-    I saw
-    I see
     I should
     I still
     I think

@@ -119,7 +119,7 @@ enum EnglishNextWord {
   /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
   private static let behindIt: Set = [
-    "because", "been", "gonna", "me", "raining", "snowing", "too", "us",
+    "because", "been", "gonna", "raining", "snowing", "too",
   ]
 
   /// What is loose: could loose change be a problem.

@@ -62,7 +62,7 @@ enum EnglishPronoun {
   private static let contractions: Set<String> = ["i'm", "i'll", "i've", "i'd"]
 
   /// Words before which `i` is not a subject but a thing: prepositions, articles, and what can be called i.
-  static let namers = Set(
+  private static let namers = Set(
     wordsOf: """
       the a an this each every any some no of in at by for from to with over on into through per let add press hit use
       using uses increment increments decrement includes your

@@ -26,7 +26,10 @@ extension Engine {
   private func otherCorrection(before finished: FinishedWord, in document: inout Document)
     -> TypingCorrection?
   {
-    guard let made = finished.correctionBefore, let word = finished.before else { return nil }
+    // Behind a further mark, the next word has been considered.
+    guard let made = finished.correctionBefore, let word = finished.before,
+      finished.word.closing.isEmpty
+    else { return nil }
     return judge(ofFinished: word, in: &document)?.correction(
       insteadOf: made, before: finished.word)
   }

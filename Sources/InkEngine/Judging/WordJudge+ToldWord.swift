@@ -31,7 +31,11 @@ extension WordJudge {
 
   /// Another word in place of the one that a word was corrected to, if that is far likelier before the next one.
   func correction(insteadOf made: TypingCorrection, before next: WordEnd) -> TypingCorrection? {
-    guard made.reason != .replacement, made.reason != .doubleSpace, made.typed.isLettersOnly,
+    // The capital of a sentence says nothing about the word.
+    let isCorrection =
+      made.reason == .spelling || made.reason == .capital && !place.site.context.isSentenceStart
+    guard isCorrection, made.typed.isLettersOnly, !isIgnored(made.typed), !isLearned(made.typed),
+      !place.isNameOfCode(made.typed),
       !followsForeignText,
       let meant = corrector.likelierWord(
         than: made.text, for: made.typed, before: normalizedWord(next.text))
@@ -69,7 +73,10 @@ extension WordJudge {
       return corrector.gain(of: told.text, over: typed, before: next)
         .map { $0 >= Self.minimumGain } ?? false
     case .sound:
+      // Not before a verb, where the letter is a name: a exceeds b.
       return told.text != typed && model.isFrequent(next, atLeast: Self.soundFrom)
+        && corrector.gain(of: told.text, over: typed, before: next)
+          .map { $0 >= Self.minimumGainOfSound } ?? false
         && !corrector.neighbors(of: typed).contains {
           corrector.gain(of: $0, over: told.text, before: next).map { $0 > 0 } ?? false
         }
@@ -135,6 +142,8 @@ extension WordJudge {
   private static let reach = 400
   /// By how many nats the replacement of a known word must be likelier.
   private static let minimumGain = 4.0
+  /// The same where the sound of the next word speaks for it as well.
+  private static let minimumGainOfSound = 1.0
   /// What is likely before a rarer word is hardly known, and it may be of another language.
   private static let nextFrom = Score.once(in: 100_000)
   /// A rarer word may itself be mistyped.
