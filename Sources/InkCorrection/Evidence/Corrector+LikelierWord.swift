@@ -35,11 +35,13 @@ extension Corrector {
     let best =
       others
       .compactMap { other -> (text: String, least: Double, lead: Double)? in
+        // The word alone tells of most that they cannot be likelier by enough, whatever follows them.
         guard other.text != next,
-          case (let meant?, let behindMeant?) = scores(of: other.text, next)
+          let meant = model.score(of: other.text, in: context, usesUserNgrams: false),
+          (meant - (own + behind)).nats - Self.leastCostOfNext >= other.least,
+          let behindMeant = scores(of: other.text, next).1
         else { return nil }
-        let gain = (meant + behindMeant - (own + behind)).nats
-        return (other.text, other.least, gain - other.least)
+        return (other.text, other.least, (meant + behindMeant - (own + behind)).nats - other.least)
       }
       .max { $0.lead < $1.lead }
     guard let best, best.lead >= 0,
@@ -133,7 +135,10 @@ extension Corrector {
   }
 
   /// The most that ln P of a word and of the next one may be for another pair to be likelier by enough.
-  private static let greatestLikelihood = -10.0
+  private static let greatestLikelihood = -11.0
+
+  /// -ln P of the next word that is hardly ever less.
+  private static let leastCostOfNext = 1.5
 
   /// Returns by how many nats a word must be likelier than a common one, given the cost of the slip.
   ///
