@@ -15,7 +15,9 @@ extension Engine {
     guard let word = finished.before, LetterCase.of(word.text) != .upper else { return nil }
     if !canBeToldByNextWord(word.text) {
       if let unsure = unsureWord(before: finished, in: &document) { return unsure }
-      guard finished.isBeforeJudged, finished.correctionBefore == nil else { return nil }
+      guard finished.isBeforeJudged, finished.correctionBefore == nil,
+        WordJudge.mayTell(finished.word.text, in: model)
+      else { return nil }
     }
     return judge(ofFinished: word, in: &document)?
       .correction(of: word, before: finished.word, in: document.text)

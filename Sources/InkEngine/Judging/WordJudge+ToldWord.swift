@@ -83,6 +83,13 @@ extension WordJudge {
     }
   }
 
+  /// Whether a word may tell that another one was meant before it: in a language whose words are told so, if it is
+  /// common enough itself. A look-up.
+  static func mayTell(_ next: String, in model: Model) -> Bool {
+    model.hasLanguage { $0.context.areWordsToldByNeighbors }
+      && model.isFrequent(next, atLeast: nextFrom)
+  }
+
   /// A word that is by far likelier than a finished one between the same words.
   private func likelierWord(than word: WordEnd, before next: String) -> String? {
     let alike = place.language.rules.context
