@@ -1,5 +1,7 @@
 // The list of all settings. A new setting is one more value here and one more property in `Settings.swift`.
 
+import InkText
+
 extension SettingField {
   /// Every setting that has an effect, in the order of the documentation.
   package static let all: [SettingField] = [

@@ -36,7 +36,7 @@ package struct DocumentSettings: Sendable, Equatable {
   /// The ghost text after the cursor.
   package var inlinePrediction = InlinePrediction()
   /// Which parts of documents are treated as prose.
-  package var regions = Regions()
+  package var regions = RegionRules()
   /// The diagnostics in documents.
   package var diagnostics = Diagnostics()
   /// The variants of a character.
@@ -101,24 +101,6 @@ extension DocumentSettings {
     package var maximumWords = 5
     /// The minimum probability of its first word, 0…1; nil for the threshold of the mode.
     package var minimumProbability: Double?
-  }
-
-  /// Which parts of documents are treated as prose.
-  package struct Regions: Sendable, Equatable {
-    /// Sentences.
-    package var prose = RegionTreatment.prose
-    /// Comments in programs and in markup.
-    package var comment = RegionTreatment.words
-    /// Strings in programs.
-    package var string = RegionTreatment.words
-    /// Quoted lines and the signature of an email.
-    package var quotation = RegionTreatment.off
-    /// Programs, code in text, formulas.
-    package var code = RegionTreatment.off
-    /// Tags, commands, fences, link targets, headers.
-    package var markup = RegionTreatment.off
-    /// YAML or TOML front matter.
-    package var frontMatter = RegionTreatment.off
   }
 
   /// The diagnostics in documents.

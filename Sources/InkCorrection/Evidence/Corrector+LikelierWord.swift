@@ -26,7 +26,7 @@ extension Corrector {
     guard case (let own?, let behind?) = scores(of: text, next),
       (own + behind).nats < Self.greatestLikelihood
     else { return nil }
-    let isCommon = model.isFrequent(text, atLeast: Self.commonFrom)
+    let isCommon = isCommon(text)
     let near = neighbors(of: text).filter { isCommon || isSmallWord($0, mistypedAs: text) }
     let others =
       alike.map { (text: $0, least: Self.leastGainOfHomophone + (isCommon ? 0 : Self.surcharge)) }
@@ -75,14 +75,19 @@ extension Corrector {
     return best.text
   }
 
+  /// Whether a word is common enough for the packs to tell what is likely around it.
+  package func isCommon(_ word: String) -> Bool {
+    model.isFrequent(word, atLeast: Self.commonFrom)
+  }
+
   /// What a capital or an apostrophe that was left out costs at least, in nats.
   private static let leastCostOfCorrection = 2.5
   /// By how many nats another correction must be likelier.
   private static let leastLead = 2.5
 
-  /// Returns the common words that are one slip from a word: those of the languages written
-  /// here whose words are told by their neighbors. Of the others, German and Portuguese texts had as few right words
-  /// changed, Swedish, Spanish and Vietnamese ones three to six times as many.
+  /// Returns the common words that are one slip from a word: those of the languages written here whose words are
+  /// told by their neighbors. Of the others, German and Portuguese texts had as few right words changed, Swedish,
+  /// Spanish and Vietnamese ones three to six times as many.
   package func neighbors(of text: String) -> [String] {
     let key = foldedKey(text)
     if min(key.count, text.count) < Self.leastLetters || key.count > Self.longest { return [] }

@@ -24,9 +24,7 @@ enum EnglishArticle {
   }
 
   /// Whether a word before `a` may name it: the letter in vitamin a, or the answer in question a.
-  static func isNamed(behind previous: String) -> Bool {
-    namers.contains(previous)
-  }
+  static func isNamed(behind previous: String) -> Bool { namers.contains(previous) }
 
   /// Whether consonants and then a vowel begin a word, as no abbreviation that is spelled out does: string, not ssh.
   private static func beginsWithSyllable(_ word: String) -> Bool {
@@ -60,7 +58,8 @@ enum EnglishArticle {
       """)
   private static let namers = Set(
     wordsOf: """
-      answer appendix block box class column exhibit from grade group hepatitis key letter line list model node note option
-      part patient person plan point process question schedule section series side string team test to type unit value vitamin
+      answer appendix block box class column exhibit from grade group hepatitis key letter line list model node note
+      option part patient person plan point process question schedule section series side string team test to type unit
+      value vitamin
       """)
 }

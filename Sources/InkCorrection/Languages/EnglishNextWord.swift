@@ -5,12 +5,14 @@ import InkText
 /// Replacements of correctly spelled words, once the next word shows that another one was meant.
 ///
 /// Uses closed lists but for participles in -ed, since nouns, adjectives and participles can follow both readings: its
-/// best, its running time, your missing files. Cases not covered here are only offered; see ``EnglishHomophones``.
+/// best, its running time, your missing files. Cases not covered here are weighed by the
+/// packs; see ``Corrector/likelierWord(than:before:soundingLike:)``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose hell id ill its lets loose nor of past re shell suppose than then there trough wed well were whose you're your
+      a an dose hell id ill its lets loose nor of past re shell suppose than then there trough wed well were whose you're
+      your
       """)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]

@@ -42,10 +42,10 @@ struct Misspellings: Sendable {
   /// means definitely, not defiantly.
   static let english = Misspellings(
     """
-    fomr from acomodation accommodation calander calendar colleage colleague delimma dilemma rythym rhythm satalite satellite
-    particurly particularly receit receipt obstical obstacle analisys analysis anualy annually hypocracy hypocrisy higene
-    hygiene duely duly burocracy bureaucracy competion competition volcanoe volcano ukelele ukulele undoubtably undoubtedly
-    nucular nuclear litature literature froggten forgotten
+    fomr from acomodation accommodation calander calendar colleage colleague delimma dilemma rythym rhythm satalite
+    satellite particurly particularly receit receipt obstical obstacle analisys analysis anualy annually hypocracy hypocrisy
+    higene hygiene duely duly burocracy bureaucracy competion competition volcanoe volcano ukelele ukulele undoubtably
+    undoubtedly nucular nuclear litature literature froggten forgotten
     abberation aberration abscence absence accomodate accommodate accomodated accommodated accomodates accommodates
     accomodating accommodating accomodation accommodation accomodations accommodations accross across acheive achieve
     acheived achieved acheivement achievement acknowlege acknowledge agressive
@@ -71,7 +71,8 @@ struct Misspellings: Sendable {
     exhorbitant exorbitant experiance experience facinate fascinate facinated fascinated facinating fascinating facist
     fascist familar familiar fasinating fascinating feal feel febrary february febuary february firey fiery flourescent
     fluorescent foriegn foreign fotograph photograph garantee guarantee gaurantee guarantee gaurd guard greatful
-    grateful guarentee guarantee guarenteed guaranteed guidence guidance hankerchief handkerchief hapenned happened harrass harass harrassed harassed harrassment harassment heighth height hieght height
+    grateful guarentee guarantee guarenteed guaranteed guidence guidance hankerchief handkerchief hapenned happened
+    harrass harass harrassed harassed harrassment harassment heighth height hieght height
     hygeine hygiene hygenic hygienic hypocrasy hypocrisy hypocrit hypocrite idiosyncracy idiosyncrasy imaginery
     imaginary immediatly immediately immitate imitate inadvertant inadvertent inadvertantly inadvertently incidently
     incidentally incredable incredible independantly independently innoculate inoculate inteligence intelligence

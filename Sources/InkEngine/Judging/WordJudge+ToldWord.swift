@@ -74,7 +74,7 @@ extension WordJudge {
         .map { $0 >= Self.minimumGain } ?? false
     case .sound:
       // Not before a verb, where the letter is a name: a exceeds b.
-      return told.text != typed && model.isFrequent(next, atLeast: Self.soundFrom)
+      return told.text != typed && model.isFrequent(next, atLeast: Self.nextFrom)
         && corrector.gain(of: told.text, over: typed, before: next)
           .map { $0 >= Self.minimumGainOfSound } ?? false
         && !corrector.neighbors(of: typed).contains {
@@ -97,9 +97,9 @@ extension WordJudge {
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
-      !place.isNameOfCode(word.text), model.isFrequent(next, atLeast: Self.nextFrom),
+      !place.isNameOfCode(word.text), Self.mayTell(next, in: model),
       corrector.surroundings(of: word.text) == nil,
-      model.isFrequent(word.text, atLeast: Self.commonFrom)
+      corrector.isCommon(word.text)
         || isFree(word.text) && !isBehindNumber
           && !model.mayBeForeign(
             normalizedWord(word.text), behind: place.evidence.context.shares)
@@ -151,10 +151,6 @@ extension WordJudge {
   private static let minimumGain = 4.0
   /// The same where the sound of the next word speaks for it as well.
   private static let minimumGainOfSound = 1.0
-  /// What is likely before a rarer word is hardly known, and it may be of another language.
+  /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.
   private static let nextFrom = Score.once(in: 100_000)
-  /// A rarer word may itself be mistyped.
-  private static let soundFrom = Score.once(in: 100_000)
-  /// Rarer words may be those of the user or of the text.
-  private static let commonFrom = Score.once(in: 13_000)
 }

@@ -72,7 +72,7 @@ extension EngineSettings {
     inlinePrediction = settings.inlinePrediction.mode
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
-    regions = RegionRules(settings.regions)
+    regions = settings.regions
     unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
     learns = settings.learning.automatic && hasProvider
     learnsAcceptedText = settings.learning.fromAcceptedText
@@ -92,18 +92,5 @@ extension ActionSettings {
     spaceDragSensitivity = keyboard.spaceDragSensitivity
     audioFeedback = keyboard.audioFeedback
     hapticFeedback = keyboard.hapticFeedback
-  }
-}
-
-extension RegionRules {
-  fileprivate init(_ regions: DocumentSettings.Regions) {
-    self.init()
-    prose = regions.prose
-    comment = regions.comment
-    string = regions.string
-    quotation = regions.quotation
-    code = regions.code
-    markup = regions.markup
-    frontMatter = regions.frontMatter
   }
 }

@@ -46,7 +46,7 @@ package struct Abbreviations: Hashable, Sendable {
 }
 
 /// A set of the languages that have tables.
-private typealias LanguageBits = UInt8
+private typealias LanguageBits = UInt32
 
 /// The languages in which a word is an abbreviation, or something else.
 private struct AbbreviationUses {

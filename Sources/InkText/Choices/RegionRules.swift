@@ -1,7 +1,5 @@
 // How far assistance goes in each kind of region: as in prose, words only, or not at all.
 
-package import InkText
-
 /// The treatment of each kind of region.
 package struct RegionRules: Sendable, Equatable {
   /// Sentences.
