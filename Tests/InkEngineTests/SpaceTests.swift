@@ -44,6 +44,8 @@ import Testing
 
   @Test(arguments: [
     ("en", "I saw many pe ople there. ", "I saw many people there. "),
+    ("en", "We were there and saw t he dog. ", "We were there and saw the dog. "),
+    ("en", "They told us that they had n o idea. ", "They told us that they had no idea. "),
     ("en", "He is al ways late. ", "He is always late. "),
     ("en", "Pe ople are w ith us. ", "People are with us. "),
     ("de", "Das ist wirk lich gut. ", "Das ist wirklich gut. "),

@@ -84,11 +84,6 @@ extension Engine {
     first.utf8.count >= leastLetters && second.utf8.count >= leastLetters
   }
 
-  /// Whether letters may be a word: a single one only where some language that is loaded has it as one.
-  private func mayBeWord(_ text: String) -> Bool {
-    text.count > 1 || model.hasLanguage { $0.words.oneLetter.contains(text) }
-  }
-
   private static let rareBesideSmallBelow = Score.once(in: 60_000)
   private static let unknownBelow = Score.once(in: 1_200_000)
   /// The minimum number of letters in each of two words that are not small ones.

@@ -68,9 +68,15 @@ extension Engine {
     return TypingCorrection(range: pair.range, typed: pair.text, text: text, reason: .spelling)
   }
 
-  /// Whether a word is so common that two of them are meant as they are.
+  /// Whether a word is so common that two of them are meant as they are. A single letter is not unless it is a word:
+  /// t he, o n.
   func isAmongMostCommon(_ word: String) -> Bool {
-    model.isFrequent(word, atLeast: Score.once(in: 8_000))
+    mayBeWord(word) && model.isFrequent(word, atLeast: Score.once(in: 8_000))
+  }
+
+  /// Whether letters may be a word: a single one only where some language that is loaded has it as one.
+  func mayBeWord(_ text: String) -> Bool {
+    text.count > 1 || model.hasLanguage { $0.words.oneLetter.contains(normalizedWord(text)) }
   }
 
   /// Whether the user or the document has an unusual word as it is.
