@@ -1,100 +1,89 @@
-// Opening and closing formulas of letters, which make up a whole line and hardly occur in training texts.
+// Recognizes the set phrases of letters, which hardly occur in training texts.
 
 import InkText
 
-/// The set phrases of letters and emails, by language.
+/// The set phrases of letters and emails, by language: formulas that make up a line, and beginnings of sentences.
 ///
 /// The training texts of the language models are books, documentation and program messages, none of which end
 /// with kind regards.
 package enum SetPhrases {
-  /// Returns the rests of the phrases that a line begins with, from the word at its end on.
+  /// Returns where before a point in a line set phrases may begin, in hardly any time.
   ///
   /// - Parameters:
-  ///   - line: The line up to the cursor.
-  ///   - prefix: The typed part of the word at the cursor, which is the end of the line.
-  ///   - language: The language as a BCP 47 tag.
-  /// - Returns: The rests, the most frequent phrase first, with ’ if the line has it; empty if too little is
-  ///   typed of any phrase.
-  package static func rests(of line: String, prefix: String, language: String?) -> [String] {
-    guard let phrases = marked[primaryLanguage(of: language)] else { return [] }
-    if line.utf8.contains(Self.apostropheLead), line.contains("’") {
-      return rests(
-        of: line.replacing("’", with: "'"), prefix: prefix.replacing("’", with: "'"),
-        language: language
-      ).map(\.withTypographicApostrophes)
+  ///   - end: The point, in bytes.
+  ///   - line: The bytes of the line.
+  /// - Returns: The start of the line, and the letters behind marks with a space; none for most points.
+  package static func starts(before end: Int, in line: Span<UInt8>) -> [Int] {
+    guard end >= byteCounts.lowerBound, end <= line.count else { return [] }
+    var starts: [Int] = []
+    let reach = max(0, end - byteCounts.upperBound + 1)
+    for start in reach...(end - byteCounts.lowerBound) where firstBytes.contains(line[start] | 0x20)
+    {
+      let isBehindMark = start > 1 && line[start - 1] == 0x20 && marks.contains(line[start - 2])
+      if start == 0 || isBehindMark { starts.append(start) }
     }
-    let typed = Array(normalizedWord(line).utf8)
-    // Lower-case letters have as many bytes as capitals, which holds for all phrases, so byte offsets agree.
-    guard typed.count == line.utf8.count else { return [] }
-    let wholeBytes = max(0, typed.count - prefix.utf8.count)
-    return phrases.lazy.filter { $0.utf8.first.map { $0 | 0x20 } == typed.first }
-      .map(Phrase.init).compactMap { phrase in
-        guard (phrase.sureCount..<phrase.text.utf8.count).contains(typed.count),
-          normalizedWord(phrase.text).utf8.starts(with: typed)
-        else { return nil }
-        return String(decoding: phrase.text.utf8.dropFirst(wholeBytes), as: UTF8.self)
-      }
+    return starts
   }
 
-  /// Returns whether a line of some length that begins with a byte may be the beginning of a phrase; takes hardly
-  /// any time.
-  package static func mayBegin(_ byteCount: Int, with first: UInt8) -> Bool {
-    byteCounts.contains(byteCount) && firstLetters.contains(first | 0x20)
+  /// Returns the rests of the phrases that are begun, from the word at the cursor on.
+  ///
+  /// - Parameters:
+  ///   - text: What is written since the start of the line or of a sentence, up to the cursor.
+  ///   - prefix: The typed part of the word at the cursor, which is the end of the text.
+  ///   - isLine: Whether the text begins its line, so that phrases that are whole lines count as well.
+  ///   - language: The language as a BCP 47 tag.
+  /// - Returns: The rests, the most frequent phrase first, with ’ if the text has it; empty if too little is
+  ///   typed of any phrase.
+  package static func rests(of text: String, prefix: String, isLine: Bool, language: String?)
+    -> [String]
+  {
+    guard let phrases = ofLetters[primaryLanguage(of: language)] else { return [] }
+    if text.utf8.contains(apostropheLead), text.contains("’") {
+      return rests(
+        of: text.replacing("’", with: "'"), prefix: prefix.replacing("’", with: "'"),
+        isLine: isLine, language: language
+      ).map(\.withTypographicApostrophes)
+    }
+    let typed = Array(normalizedWord(text).utf8)
+    // Lower-case letters have as many bytes as capitals, which holds for all phrases, so byte offsets agree.
+    guard typed.count == text.utf8.count else { return [] }
+    let wholeBytes = max(0, typed.count - prefix.utf8.count)
+    return phrases.lazy.filter { isLine || !$0.isLine }.filter { $0.continues(typed) }
+      .map { String(decoding: $0.text.utf8.dropFirst(wholeBytes), as: UTF8.self) }
   }
 
   /// The first byte of ’.
   private static let apostropheLead: UInt8 = 0xE2
+  /// The marks behind which a sentence or clause begins.
+  private static let marks = Set(".!?,:".utf8)
+  /// How many bytes of a phrase may have been typed.
+  private static let byteCounts = 4..<64
+  private static let firstBytes = Set(
+    ofLetters.values.joined().compactMap { $0.normalized.first.map { $0 | 0x20 } })
+}
 
-  private struct Phrase {
-    let text: String
-    /// The number of bytes that have to be typed.
-    let sureCount: Int
+/// A phrase of letters.
+struct SetPhrase: Sendable {
+  /// The phrase.
+  let text: String
+  /// Whether it is a line by itself, and no beginning of a sentence.
+  let isLine: Bool
+  fileprivate let normalized: [UInt8]
+  /// The number of bytes that have to be typed.
+  private let sureCount: Int
 
-    /// Creates a phrase from a text with `|` after the letters that have to be typed.
-    init(_ marked: String) {
-      let parts = marked.utf8.split(
-        separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
-      text = parts.reduce(into: "") { $0 += String(Substring($1)) }
-      sureCount = parts.first?.count ?? 0
-    }
+  /// Creates a phrase from a text with `|` after the letters that have to be typed.
+  init(_ marked: String, isLine: Bool) {
+    let parts = marked.utf8.split(
+      separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
+    text = parts.reduce(into: "") { $0 += String(Substring($1)) }
+    normalized = Array(normalizedWord(text).utf8)
+    sureCount = parts.first?.count ?? 0
+    self.isLine = isLine
   }
 
-  private static let byteCounts = 4..<64
-  private static let firstLetters = Set(
-    marked.values.joined().compactMap { $0.utf8.first.map { $0 | 0x20 } })
-
-  /// The phrases, with `|` after the letters after which a line hardly continues differently.
-  private static let marked: [String: [String]] = [
-    "en": [
-      "Kind |regards", "Best re|gards", "Best wi|shes", "Warm re|gards", "Warmest re|gards",
-      "With best |wishes", "With best r|egards", "With kind |regards",
-      "Yours sin|cerely", "Yours fai|thfully", "Yours tru|ly", "Dear Sir o|r Madam",
-      "To whom it |may concern", "Looking forward to h|earing from you",
-      "I look forward to h|earing from you", "Thank you in ad|vance", "Thanks in ad|vance",
-    ],
-    "de": [
-      "Mit fr|eundlichen Grüßen", "Mit freundlichem |Gruß", "Mit besten |Grüßen",
-      "Mit herzlichen |Grüßen", "Liebe Gr|üße", "Viele Gr|üße", "Viele liebe |Grüße",
-      "Herzliche |Grüße", "Beste Gr|üße", "Schöne Gr|üße",
-      "Sehr geehrte D|amen und Herren", "Vielen Dank im |Voraus",
-    ],
-    "fr": [
-      "Bien cor|dialement", "Bien à v|ous", "Meilleures |salutations",
-      "Avec mes meilleures |salutations", "Veuillez ag|réer", "Merci d'a|vance",
-      "Je vous prie d'a|gréer",
-    ],
-    "es": [
-      "Un cordial |saludo", "Un sal|udo", "Un abr|azo", "Saludos co|rdiales",
-      "Gracias de an|temano", "Quedo a la espera de |su respuesta", "Estimados se|ñores",
-    ],
-    "pt": [
-      "Com os melhores |cumprimentos", "Melhores cu|mprimentos", "Um abr|aço",
-      "Muito obr|igado",
-    ],
-    "sv": [
-      "Med vänliga |hälsningar", "Med vänlig |hälsning", "Vänliga |hälsningar",
-      "Varma hä|lsningar", "Bästa hä|lsningar", "Tack på för|hand",
-    ],
-    "vi": ["Trân trọng cảm |ơn", "Xin chân thành |cảm ơn"],
-  ]
+  /// Whether enough of the phrase, and not all of it, is typed.
+  fileprivate func continues(_ typed: [UInt8]) -> Bool {
+    (sureCount..<normalized.count).contains(typed.count) && normalized.starts(with: typed)
+  }
 }

@@ -73,6 +73,7 @@ import Testing
     ("Thank you.\n\nKind |", "regards"), ("With best w|", "ishes"), ("With best |", nil),
     ("It is some\nkind |", nil), ("We thank you,\nkind |", "regards"), ("Kind r| and good", nil),
     ("`Kind |`", nil), ("I am Kind |", nil), ("kind R|", nil),
+    ("We thank you. Kind |", nil),
   ])
   func `a set phrase of letters continues where it is the whole line`(marked: String, rest: String?)
     throws
@@ -82,6 +83,14 @@ import Testing
     var asked = try scene(marked)
     let first = asked.answer(.suggestions).suggestions.first?.text
     #expect(rest == nil || first.map { ["regards", "wishes"].contains($0) } == true)
+  }
+
+  @Test(arguments: [
+    ("Dear Anna, please find at|", "tached"), ("It works. Thanks in ad|", "vance"),
+    ("It works. We find at|", nil),
+  ])
+  func `a set phrase continues a sentence that it begins`(marked: String, rest: String?) throws {
+    #expect(ghost(try scene(marked)) == rest)
   }
 
   @Test func `a set phrase is offered where words are, and nowhere else`() throws {

@@ -14,10 +14,29 @@ import Testing
     ("Merci d'a", "d'a", "fr", ["d'avance"]), ("Merci d’a", "d’a", "fr", ["d’avance"]),
     ("Je vous prie d’agr", "d’agr", "fr", ["d’agréer"]), ("Merci d’u", "d’u", "fr", []),
     ("Kind of ", "", "en", []), ("Kind ", "", "de", []), ("Kind ", "", "tlh", []),
+    ("Please find att", "att", "en", ["attached"]), ("please find a", "a", "en", []),
+    ("à bien", "bien", "fr", ["bientôt"]), ("À ", "", "fr", []),
   ])
   func `a line continues with the rest of the phrases it begins`(
     line: String, prefix: String, language: String, rests: [String]
   ) {
-    #expect(SetPhrases.rests(of: line, prefix: prefix, language: language) == rests)
+    #expect(SetPhrases.rests(of: line, prefix: prefix, isLine: true, language: language) == rests)
+  }
+
+  @Test func `inside a line only phrases that begin sentences continue`() {
+    func rests(_ text: String) -> [String] {
+      SetPhrases.rests(of: text, prefix: "", isLine: false, language: "en")
+    }
+    #expect(rests("Merry Christ") == ["Merry Christmas"])
+    #expect(rests("Kind ") == [])
+  }
+
+  @Test(arguments: [
+    ("Kind ", [0]), ("Dear Anna, I hope", [0, 11]), ("He left. Good mor", [0, 9]), ("Kin", []),
+    ("- Good", []), ("Hello.Good mor", [0]), ("", []),
+    ("\(String(repeating: "a", count: 80)). Good mor", [82]),
+  ])
+  func `a phrase begins a line, or follows a mark with a space`(line: String, starts: [Int]) {
+    #expect(SetPhrases.starts(before: line.utf8.count, in: Array(line.utf8).span) == starts)
   }
 }

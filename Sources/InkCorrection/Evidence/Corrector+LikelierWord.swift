@@ -8,11 +8,12 @@ extension Corrector {
   /// Returns the word that was meant by another one, if it is one slip away, or sounds like it, and is by far likelier
   /// between the same words.
   ///
-  /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it. Only what sounds
-  /// like a rare word replaces it, or a small word for two of its letters: nobody knows what is likely around rare
-  /// words. Nothing replaces a word whose last letter is the only difference: its language tells such forms apart, and
-  /// counts do not. Costs two probabilities for most words, and some tens of microseconds for those that are unlikely
-  /// where they are.
+  /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it; and not because
+  /// the other word is the more frequent one everywhere: "job ad was". Only what sounds like a rare word, or a common
+  /// one that begins a sentence, replaces it, or a small word for two of its letters: nobody knows what is likely around
+  /// rare words, and little is before the others. Nothing replaces a word whose last letter is the only difference: its
+  /// language tells such forms apart, and counts do not. Costs two probabilities for most words, and some tens of
+  /// microseconds for those that are unlikely where they are.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
@@ -27,7 +28,10 @@ extension Corrector {
       (own + behind).nats < Self.greatestLikelihood
     else { return nil }
     let isCommon = isCommon(text)
-    let near = neighbors(of: text).filter { isCommon || isSmallWord($0, mistypedAs: text) }
+    let isStart = context.history.last == Tokenizer.sentenceStart
+    let near = neighbors(of: text).filter {
+      isCommon && !isStart || isSmallWord($0, mistypedAs: text)
+    }
     let others =
       alike.map { (text: $0, least: Self.leastGainOfHomophone + (isCommon ? 0 : Self.surcharge)) }
       + near.filter { !alike.contains($0) }
@@ -45,10 +49,20 @@ extension Corrector {
       }
       .max { $0.lead < $1.lead }
     guard let best, best.lead >= 0,
+      best.lead + best.least >= frequencyGain(of: best.text, over: text) + Self.leastGainAround,
       let gain = gain(of: best.text, over: text, before: next, countsWriting: true),
       gain >= Self.shareWithWriting * best.least
     else { return nil }
     return best.text
+  }
+
+  /// Returns by how many nats a word is likelier than another one wherever they are.
+  private func frequencyGain(of meant: String, over typed: String) -> Double {
+    let nowhere = model.context(after: [], like: context)
+    guard let meant = model.score(of: meant, in: nowhere, usesUserNgrams: false),
+      let typed = model.score(of: typed, in: nowhere, usesUserNgrams: false)
+    else { return 0 }
+    return (meant - typed).nats
   }
 
   /// Returns the word that was meant by one which was corrected to another word, if it is one slip away as well and far
@@ -153,6 +167,10 @@ extension Corrector {
 
   /// The same for a word that sounds like it.
   private static let leastGainOfHomophone = 5.5
+
+  /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561 still
+  /// are, and of 24 changes of right words in 955,000, seven are not made.
+  private static let leastGainAround = 3.0
 
   /// By how many nats more it must be likelier than a rare word, of which counts hardly tell what is around it.
   private static let surcharge = 4.0

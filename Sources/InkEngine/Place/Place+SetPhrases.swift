@@ -1,20 +1,23 @@
-// The set phrases of letters with which a line may continue; each is a line by itself.
+// The set phrases of letters with which a line or a sentence may continue.
 
 import InkPrediction
 import InkText
 
 extension Place {
-  /// Returns the continuations of the line from the word at the cursor, where it begins set phrases and nothing follows
-  /// the cursor.
+  /// Returns the continuations of the line from the word at the cursor, where it or its last sentence begins set
+  /// phrases and nothing follows the cursor.
   func setPhrases(in text: Text) -> [String] {
-    let byteCount = site.point.byte
-    guard let first = text.withLine(site.point.line, { $0.isEmpty ? nil : $0[0] }),
-      SetPhrases.mayBegin(byteCount, with: first), !site.hasOwnText, site.restOfLine.isBlank,
-      site.region == .prose, !language.isForeign, site.shape.isCompletable,
-      text.startsAnew(line: site.point.line)
+    let end = site.point
+    let starts = text.withLine(end.line) { SetPhrases.starts(before: end.byte, in: $0) }
+    guard !starts.isEmpty, !site.hasOwnText, site.restOfLine.isBlank, site.region == .prose,
+      !language.isForeign, site.shape.isCompletable
     else { return [] }
-    let line = text.string(in: TextPoint(line: site.point.line, byte: 0)..<site.point)
-    return SetPhrases.rests(of: line, prefix: site.context.prefix, language: language.written)
+    return starts.flatMap { start -> [String] in
+      if start == 0, !text.startsAnew(line: end.line) { return [] }
+      return SetPhrases.rests(
+        of: text.string(in: TextPoint(line: end.line, byte: start)..<end),
+        prefix: site.context.prefix, isLine: start == 0, language: language.written)
+    }
   }
 }
 
