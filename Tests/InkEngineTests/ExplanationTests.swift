@@ -137,6 +137,16 @@ import Testing
     #expect(try explain("I", at: "You and i|", german).correction != .spelling)
   }
 
+  @Test(arguments: ["We dont|", "We dont go. They dont|"])
+  func `a contraction is explained with the apostrophes of a text, even of one that repeats it`(
+    marked: String
+  ) throws {
+    for (text, isRuled) in [("don’t", true), ("don't", false)] {
+      let found = try explain(text, at: "I don’t know. " + marked, from: shippedPack("en"))
+      #expect((found.correction == .spelling) == isRuled, "\(text)")
+    }
+  }
+
   @Test func `a replacement of the user's is explained, and how to prevent it`() throws {
     let found = try explain("on my way", at: "You and omw|") {
       $0.engine.userCorrections.apply(

@@ -59,8 +59,7 @@ extension WordJudge {
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
       !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
     else { return nil }
-    let isTypographic = place.evidence.document?.writesTypographicApostrophes ?? false
-    return isTypographic ? text.withTypographicApostrophes : text
+    return place.evidence.written(text)
   }
 
   /// Whether another word is far likelier here than a contraction: "in" than "I'm", for "im" in "is im bed".

@@ -39,6 +39,11 @@ struct PlaceEvidence: Sendable {
       shares: shares, in: document.address, of: model, packs)
   }
 
+  /// Returns a text with the apostrophes that the document writes.
+  func written(_ text: String) -> String {
+    writesTypographicApostrophes ? text.withTypographicApostrophes : text
+  }
+
   /// Those of the last words before the word that no pack has.
   var unknownWordsBefore: [PrecedingUnknownWord] {
     strangers ?? document?.strangers(among: lastWords) ?? []
