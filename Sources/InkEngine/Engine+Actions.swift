@@ -18,8 +18,9 @@ extension Engine {
       let correction =
         switch occasion {
         case .wordEnd(let point, let ending):
-          lastWords(
-            EndingCharacter(scalar: ending, start: point, isTyped: false), in: &document)
+          self.correction(
+            ofWordsEndedBy: EndingCharacter(scalar: ending, start: point, isTyped: false),
+            in: &document)
         case .doubleSpace(let space): fullStop(for: space, in: &document)
         }
       guard let correction, document.typing.corrections.admit(correction) else { return nil }

@@ -16,9 +16,10 @@ extension Engine {
     guard
       let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
-        ?? spaceAgain(typed, in: document)
-        ?? lastWords(
-          EndingCharacter(scalar: typed.scalar, start: typed.start, isTyped: true), in: &document),
+        ?? revertedFullStop(typed, in: document)
+        ?? self.correction(
+          ofWordsEndedBy: EndingCharacter(scalar: typed.scalar, start: typed.start, isTyped: true),
+          in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }
     return correction
@@ -50,7 +51,9 @@ extension Engine {
 
   /// Reverts a full stop made from two spaces if the next keystroke shows that no sentence ends there: a third space
   /// aligns words, and in Markdown a line break after two spaces breaks the line.
-  private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
+  private func revertedFullStop(_ typed: TypedCharacter, in document: Document)
+    -> TypingCorrection?
+  {
     guard typed.scalar == " " || typed.scalar == "\n" && document.hasTrailingSpaceLineBreaks,
       typed.start.byte > 0,
       let stop = document.correction(
@@ -63,20 +66,12 @@ extension Engine {
   }
 
   /// Other text in place of the word that a character finishes, or of the one before it, or of both.
-  func lastWords(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
+  func correction(ofWordsEndedBy ending: EndingCharacter, in document: inout Document)
+    -> TypingCorrection?
+  {
     guard WordEnd.endings.contains(ending.scalar) else { return nil }
-    if let replacement = runReplacement(ending, in: &document) { return replacement }
-    if let space = missingSpace(ending, in: &document) { return space }
-    let finished = FinishedWord(by: ending, in: &document)
-    document.typing.judged = finished?.word.range.upperBound
-    if let contraction = contractionParts(ending, finishing: finished, in: &document) {
-      return contraction
-    }
-    return finished.flatMap {
-      shiftedSpace($0, in: &document) ?? innerSpace($0, in: &document)
-        ?? correction(of: $0.word, in: &document)
-        ?? wordBefore($0, in: &document)
-    }
+    var corrector = TypingCorrector(of: self, endedBy: ending, in: &document)
+    return corrector.correction(in: &document)
   }
 
   /// Another word in place of one that a character at a point is about to finish.
@@ -84,9 +79,11 @@ extension Engine {
     endingWordAt point: TextPoint, by ending: Unicode.Scalar, in document: inout Document
   ) -> TypingCorrection? {
     let regions = document.regions(ofLine: point.line)
-    return WordEnd(
-      endedAt: point, by: ending, isTyped: false, in: document.text, regions: regions
-    ).flatMap { correction(of: $0, in: &document) }
+    let word = WordEnd(
+      endedAt: point, by: ending, isTyped: false, in: document.text, regions: regions)
+    guard let word else { return nil }
+    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
+    return WordCorrector(of: word, by: judge).correction(in: document)
   }
 
   /// A full stop in place of the first of two spaces, where they are to become one.
@@ -95,12 +92,5 @@ extension Engine {
       place(at: space.lowerBound, in: &document).policy.changesText
     else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
-  }
-
-  /// Another word in place of a finished one.
-  func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
-    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
-    let mayChange = judge.place.policy.changesText && judge.place.site.shape.isCompletable
-    return mayChange ? judge.correction(of: word, in: document) : nil
   }
 }

@@ -21,7 +21,10 @@ struct FinishedWord {
   /// The correction that was made directly before that space.
   let correctionBefore: TypingCorrection?
   /// Whether the editor asked about the word before when it was finished.
-  let isBeforeJudged: Bool
+  private let isBeforeJudged: Bool
+
+  /// Whether the word before was left as it was typed. Editors do not ask about words that they paste.
+  var isBeforeAsTyped: Bool { isBeforeJudged && correctionBefore == nil }
 
   /// Reads the word that a character finishes; nil if there is none.
   init?(by ending: EndingCharacter, in document: inout Document) {

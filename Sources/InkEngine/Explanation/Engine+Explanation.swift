@@ -64,7 +64,8 @@ extension Engine {
     engine.settings = EngineSettingsTable(EngineSettingsTable.Scope(settings))
     document.typing.assumeTyped(word)
     let ending = EndingCharacter(scalar: " ", start: word.upperBound, isTyped: false)
-    return engine.lastWords(ending, in: &document).flatMap { $0.range == word ? nil : $0 }
+    return engine.correction(ofWordsEndedBy: ending, in: &document)
+      .flatMap { $0.range == word ? nil : $0 }
   }
 
   /// Explains why a text does, or does not, replace the typed word; `best` is the likeliest correction.

@@ -63,6 +63,14 @@ final class WordJudge {
     decision(on: judgement, of: typed).rule == .automatic
   }
 
+  /// The alternative that replaces a word automatically.
+  func automaticCorrection(of word: String, before next: String?) -> String? {
+    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
+    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
+    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
+    return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
+  }
+
   /// Whether a word at the position is changed automatically, and the rule that decides.
   func decision(on judgement: Judgement, of typed: String) -> AutocorrectDecision {
     knowledge.decision(

@@ -5,7 +5,7 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// The pair of words that is meant by the last two, if the space between them was typed a key early or late.
   ///
   /// Nothing is changed unless one of the typed words is not among the most common, one of the meant words is among the
@@ -13,8 +13,8 @@ extension Engine {
   /// ones are, or the second one is unknown and the first one's correction is the first of the pair; and the packs take
   /// the meant pair to be thousands of times likelier. The first word counts as it was typed, even if it was corrected
   /// by itself. Costs a look-up for most pairs, and a correction for the few that are likely.
-  func shiftedSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
-    guard let typed = TypedPair(finished) else { return nil }
+  mutating func shiftedSpace(in document: inout Document) -> TypingCorrection? {
+    guard let typed = pair else { return nil }
     let (first, next) = (typed.first, typed.second)
     let pairs = shiftedPairs(of: typed)
     guard !pairs.isEmpty, ![first, next].allSatisfy(isAmongMostCommon),
@@ -30,7 +30,7 @@ extension Engine {
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
       gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown),
-      judge.isLikelier(pairs[best], thanSlipIn: typed)
+      typed.isShifted(from: pairs[best], by: judge.corrector)
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second
     return correction(of: typed, to: text, by: judge)

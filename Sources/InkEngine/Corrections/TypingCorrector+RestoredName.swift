@@ -6,23 +6,22 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// A name as it was typed, in place of the word that it was corrected to, where a verb of saying follows that is
   /// unusual after that word. At the start of a sentence "Renning" may be a slip; before "said" it is a name, while
   /// "Tehy" is still "They".
-  func nameAgain(before finished: FinishedWord, in document: inout Document)
-    -> TypingCorrection?
-  {
-    let verb = normalizedWord(finished.word.text)
-    guard let made = finished.correctionBefore,
+  func restoredName(in document: Document) -> TypingCorrection? {
+    guard let finished, let made = finished.correctionBefore,
       made.reason == .spelling, LetterCase.of(made.typed) == .title,
-      made.typed.isLettersOnly,
-      model.hasLanguage(where: { $0.words.verbsOfSaying.contains(verb) }),
+      made.typed.isLettersOnly
+    else { return nil }
+    let verb = normalizedWord(finished.word.text)
+    guard model.hasLanguage(where: { $0.words.verbsOfSaying.contains(verb) }),
       !isUsual(verb, after: normalizedWord(made.text)),
       isDistant(
-        made, on: settings.effective(for: document).layout(for: document.chosenLanguage))
+        made, on: engine.settings.effective(for: document).layout(for: document.chosenLanguage))
     else { return nil }
-    return typedAgain(made, in: &document)
+    return restoring(made)
   }
 
   /// Whether a word at the start of a sentence makes the next one clearly more likely than it is by itself.

@@ -5,42 +5,63 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension WordJudge {
+/// Finds what replaces one finished word, by what its judge knows about it.
+struct WordCorrector {
+  /// The word.
+  let word: WordEnd
+  /// The judge of words at its end.
+  let judge: WordJudge
+
+  /// A corrector of a word.
+  init(of word: WordEnd, by judge: WordJudge) {
+    (self.word, self.judge) = (word, judge)
+  }
+
   /// The first rule below that applies, with the capital that is due; nil leaves the word as it is.
-  func correction(of word: WordEnd, in document: Document) -> TypingCorrection? {
-    guard place.site.wordRange == word.range, !isIgnored(word.text) else { return nil }
+  func correction(in document: Document) -> TypingCorrection? {
+    guard judge.place.policy.changesText, judge.place.site.shape.isCompletable,
+      judge.place.site.wordRange == word.range, !judge.isIgnored(word.text)
+    else { return nil }
     var (text, reason) = (word.text, TypingCorrection.Reason.capital)
-    if let (other, why) = otherWord(for: word, in: document) { (text, reason) = (other, why) }
-    text = capitalized(text, of: word, in: document)
-    guard text != word.text, !isReverted(word.text, text) else { return nil }
+    if let (other, why) = otherWord(in: document) { (text, reason) = (other, why) }
+    text = capitalized(text, in: document)
+    guard text != word.text else { return nil }
+    return correction(to: text, reason)
+  }
+
+  /// The change of the word into another text; nil if the user has taken it back.
+  func correction(to text: String, _ reason: TypingCorrection.Reason = .spelling)
+    -> TypingCorrection?
+  {
+    if judge.isReverted(word.text, text) { return nil }
     return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
   }
 
   /// What replaces the word where autocorrect is `apply`: what is ruled, else what is meant.
-  private func otherWord(for word: WordEnd, in document: Document)
+  private func otherWord(in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
-    guard place.policy.appliesCorrections else { return nil }
+    guard judge.place.policy.appliesCorrections else { return nil }
     if word.isElided {
-      return ownReplacement(of: word.text).map { ($0, .replacement) }
-        ?? genitive(of: word, in: document)
+      return judge.ownReplacement(of: word.text).map { ($0, .replacement) }
+        ?? genitive(in: document)
     }
-    if let ruled = ruled(word, in: document.text) { return ruled }
+    if let ruled = judge.ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
-    guard !word.mayGoOn, let meant = meant(by: word, in: document) else { return nil }
-    if word.isMentioned, isBehind(place.language.rules.words.mentioners),
+    guard !word.mayGoOn, let meant = meant(in: document) else { return nil }
+    if word.isMentioned, isBehind(judge.place.language.rules.words.mentioners),
       !document.text.string(in: word.beforeOpening).hasSuffix(", ")
     {
       return nil
     }
-    let mayBeName = word.isMentioned || mayBeProgram(word.text)
-    return mayBeName && !isPlainlySlip(word.text, of: meant) ? nil : (meant, .spelling)
+    let mayBeName = word.isMentioned || mayBeProgram
+    return mayBeName && !isPlainlySlip(of: meant) ? nil : (meant, .spelling)
   }
 
-  /// Whether a short word is directly behind one that names of programs follow: install chattr.
-  func mayBeProgram(_ word: String) -> Bool {
-    word.unicodeScalars.count <= Self.lettersOfProgram
-      && isBehind(place.language.rules.words.namers)
+  /// Whether the word is short and directly behind one that names of programs follow: install chattr.
+  var mayBeProgram: Bool {
+    word.text.unicodeScalars.count <= Self.lettersOfProgram
+      && isBehind(judge.place.language.rules.words.namers)
   }
 
   /// Names of programs are short; "additonal" is none.
@@ -48,56 +69,47 @@ extension WordJudge {
 
   /// Whether the word before is among some.
   private func isBehind(_ words: Set<String>) -> Bool {
-    place.site.context.history.last.map(words.contains) ?? false
+    judge.place.site.context.history.last.map(words.contains) ?? false
   }
 
-  /// Whether a word is a slip even in quotation marks, where words are mentioned as they are, and behind what names
+  /// Whether the word is a slip even in quotation marks, where words are mentioned as they are, and behind what names
   /// follow: a well-known one, one of a small word, or two swapped letters.
-  private func isPlainlySlip(_ word: String, of meant: String) -> Bool {
-    let (typed, other) = (normalizedWord(word), normalizedWord(meant))
-    let rules = place.language.rules
+  private func isPlainlySlip(of meant: String) -> Bool {
+    let (typed, other) = (normalizedWord(word.text), normalizedWord(meant))
+    let rules = judge.place.language.rules
     return rules.words.small.contains(other) || rules.respelledForms(of: typed).contains(other)
-      || model.isKnownSlip(typed, at: place.evidence.context)
+      || judge.model.isKnownSlip(typed, at: judge.place.evidence.context)
       || CorrectionReason(typed: typed, meant: other) == .transposition
   }
 
-  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'", which
-  /// gets no second apostrophe, "womens'". Any other word lost its end there on purpose: "settin'".
-  private func genitive(of word: WordEnd, in document: Document)
-    -> (text: String, reason: TypingCorrection.Reason)?
-  {
-    guard word.text.hasSuffix("s"), let meant = meant(by: word, in: document),
+  /// What is meant by the word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'",
+  /// which gets no second apostrophe, "womens'". Any other word lost its end there on purpose: "settin'".
+  private func genitive(in document: Document) -> (text: String, reason: TypingCorrection.Reason)? {
+    guard word.text.hasSuffix("s"), let meant = meant(in: document),
       meant.hasSuffix("s"), !normalizedWord(meant).contains("'")
     else { return nil }
     return (meant, .spelling)
   }
 
-  /// The word that replaces an unknown one, or one so rare that it may be a slip.
-  func meant(by word: WordEnd, before next: String? = nil, in document: Document) -> String? {
-    let judge = withoutDocumentEvidence(if: word.text, isSlipIn: document)
+  /// The word that is meant if this one is unknown, or so rare that it may be a slip.
+  func meant(before next: String? = nil, in document: Document) -> String? {
+    let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
     // are known.
     if judge.isKnown(word.text), !judge.corrector.isRare(word.text) { return nil }
     return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
   }
 
-  /// The alternative that replaces a word automatically.
-  private func automaticCorrection(of word: String, before next: String?) -> String? {
-    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
-    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
-    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
-  }
-
   /// The text with the capitals that are wanted for typed words.
-  private func capitalized(_ text: String, of word: WordEnd, in document: Document) -> String {
+  private func capitalized(_ text: String, in document: Document) -> String {
+    let place = judge.place
     let capitals = Capitals(of: place.language.written)
     switch place.policy.typedCapitals {
     case .none: return text
     case .all:
       // In capitals it would be taken for an acronym when its correction is due, once something follows.
       let isToChange =
-        word.mayGoOn && place.policy.appliesCorrections && meant(by: word, in: document) != nil
+        word.mayGoOn && place.policy.appliesCorrections && meant(in: document) != nil
       return isToChange || LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
     case .words:
       let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }
@@ -110,7 +122,9 @@ extension WordJudge {
           || !Salutation.ends(before: start, in: document.text)
       else { return text }
       // An unknown word, or one that mostly stays small here, was meant so: "npm", "iPhone".
-      if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {
+      if text == word.text, !judge.model.packs.isEmpty,
+        !judge.model.beginsSentencesWithCapital(text)
+      {
         return text
       }
       return capitals.first(of: text)

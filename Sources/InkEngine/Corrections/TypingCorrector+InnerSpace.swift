@@ -5,15 +5,15 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// The word that is meant by the last two, if a space was typed inside it.
   ///
   /// Nothing is changed unless one of the typed words is not among the most common, the joined word is common and no
   /// name, and the packs take it to be thousands of times likelier than the two, and far likelier than the two with one
   /// of them corrected: "to gether" may be "to gather". A single letter is often meant for itself, as in "le
   /// temps t est". Costs a look-up for most pairs, and a correction for the few that are likely.
-  func innerSpace(_ finished: FinishedWord, in document: inout Document) -> TypingCorrection? {
-    guard let pair = TypedPair(finished) else { return nil }
+  mutating func innerSpace(in document: inout Document) -> TypingCorrection? {
+    guard let pair else { return nil }
     let joined = normalizedWord(pair.first + pair.second)
     guard model.isCommonAndLowercase(joined),
       ![pair.first, pair.second].allSatisfy(isAmongMostCommon),

@@ -3,42 +3,39 @@
 import InkCorrection
 import InkText
 
-extension WordJudge {
-  /// Whether a pair that two words are with their space a letter earlier or later is likelier than the second word
+extension TypedPair {
+  /// Whether a pair that the two words are with their space a letter earlier or later is likelier than the second word
   /// after the first one with another slip mended: the one that its correction mends, a missing letter which the second
   /// word begins with, an extra or doubled last letter, or any that makes it one of the likeliest words near it; and
   /// than the second word with a slip mended.
-  func isLikelier(_ pair: (first: String, second: String), thanSlipIn typed: TypedPair) -> Bool {
+  func isShifted(from pair: (first: String, second: String), by corrector: Corrector) -> Bool {
     func gain(over other: String) -> Double {
-      corrector.gain(of: pair, over: (other, typed.second)) ?? 0
+      corrector.gain(of: pair, over: (other, second)) ?? 0
     }
     // Its first word is the typed one with a letter more, or with one less.
-    let simpler = [typed.made?.text, pair.first, Self.withoutDoubledEnd(typed.first)]
-      .compactMap { $0 }
+    let simpler = [made?.text, pair.first, Self.withoutDoubledEnd(first)].compactMap { $0 }
     let near =
       corrector
-      .judgement(of: typed.first, before: normalizedWord(typed.second), limit: Self.nearCount)
+      .judgement(of: first, before: normalizedWord(second), limit: Self.nearCount)
       .others.filter { !$0.isSplit }.map(\.text)
-    return simpler.allSatisfy { gain(over: $0) >= Self.leastGain(of: pair, over: $0, in: typed) }
+    return simpler.allSatisfy { gain(over: $0) >= leastGain(of: pair, over: $0) }
       && near.allSatisfy {
-        gain(over: $0) + corrector.cost(of: typed.first, for: $0) >= Self.costOfShift
+        gain(over: $0) + corrector.cost(of: first, for: $0) >= Self.costOfShift
       }
-      && corrector.neighbors(of: typed.second).allSatisfy {
-        let gain = corrector.gain(of: pair, over: (typed.first, $0)) ?? 0
-        return gain + corrector.cost(of: typed.second, for: $0) >= Self.costOfShift
+      && corrector.neighbors(of: second).allSatisfy {
+        let gain = corrector.gain(of: pair, over: (first, $0)) ?? 0
+        return gain + corrector.cost(of: second, for: $0) >= Self.costOfShift
       }
   }
 
   /// By how many nats a pair must be likelier than the second word after another first one. Where that lacks just the
   /// letter which the space was typed behind, the letter is rather misplaced than typed by chance, unless it is
   /// doubled.
-  private static func leastGain(
-    of pair: (first: String, second: String), over other: String, in typed: TypedPair
-  ) -> Double {
-    guard normalizedWord(other) == pair.first, typed.first.count == pair.first.count + 1 else {
-      return TypedPair.minimumGain.overSlip
+  private func leastGain(of pair: (first: String, second: String), over other: String) -> Double {
+    guard normalizedWord(other) == pair.first, first.count == pair.first.count + 1 else {
+      return Self.minimumGain.overSlip
     }
-    return withoutDoubledEnd(typed.first) == nil ? 0 : leastGainOverDoubled
+    return Self.withoutDoubledEnd(first) == nil ? 0 : Self.leastGainOverDoubled
   }
 
   /// Returns a word without its last letter if that is doubled, and nil for any other word.

@@ -4,9 +4,9 @@ import InkCorrection
 import InkLexicon
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// The user's replacement for all that was typed since the last blank, where a blank ends it.
-  func runReplacement(_ ending: EndingCharacter, in document: inout Document) -> TypingCorrection? {
+  mutating func runReplacement(in document: inout Document) -> TypingCorrection? {
     guard Self.isBlank(ending.scalar), hasReplacements(in: document),
       let range = document.text.run(before: ending.start),
       ending.isTyped || !document.text.hasRun(at: ending.start)
@@ -14,7 +14,7 @@ extension Engine {
     let typed = document.text.string(in: range)
     // Words are replaced as words, whatever marks are around them.
     if typed.unicodeScalars.allSatisfy({ CharacterClass($0).isWordCharacter }) { return nil }
-    let judge = judge(at: ending.start, in: &document)
+    let judge = judge(ofWordEndingAt: ending.start, in: &document)
     guard judge.place.policy.appliesCorrections,
       !judge.isIgnored(typed), let text = judge.ownReplacement(of: typed)
     else { return nil }
@@ -22,8 +22,8 @@ extension Engine {
   }
 
   private func hasReplacements(in document: Document) -> Bool {
-    userCorrections.hasReplacements
-      || !settings.effective(for: document).replacements.isEmpty
+    engine.userCorrections.hasReplacements
+      || !engine.settings.effective(for: document).replacements.isEmpty
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

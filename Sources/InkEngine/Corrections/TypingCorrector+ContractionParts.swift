@@ -4,13 +4,10 @@ import InkCorrection
 import InkModel
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it or
-  /// after the last letter; `finished` is the word before the character, if that is a plain one. Costs a look at
-  /// the last bytes for nearly all keystrokes.
-  func contractionParts(
-    _ ending: EndingCharacter, finishing finished: FinishedWord?, in document: inout Document
-  ) -> TypingCorrection? {
+  /// after the last letter. Costs a look at the last bytes for nearly all keystrokes.
+  mutating func contractionParts(in document: inout Document) -> TypingCorrection? {
     let end = ending.start
     // A hyphen or a colon rather follows a part of a word: re-read.
     guard ending.scalar != "-", ending.scalar != ":",
@@ -24,7 +21,7 @@ extension Engine {
       model.hasLanguage(where: {
         $0.joinedWords.contraction(ofParts: first, parts.scalar, second) != nil
       }),
-      parts.scalar != "'" || isClipped(finished, in: document.text)
+      parts.scalar != "'" || isClipped(in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: end, in: &document)
     guard judge.place.policy.appliesCorrections, !judge.followsForeignText,
@@ -32,14 +29,13 @@ extension Engine {
       let meant = judge.place.language.rules.joinedWords.contraction(
         ofParts: first, parts.scalar, second)
     else { return nil }
-    let text =
-      judge.place.evidence.writesTypographicApostrophes ? meant.withTypographicApostrophes : meant
+    let text = judge.place.evidence.written(meant)
     if judge.isReverted(old, text) { return nil }
     return TypingCorrection(range: start..<end, typed: old, text: text, reason: .spelling)
   }
 
-  /// Whether the apostrophe behind a word closes no quotation, which may have begun on a line above.
-  private func isClipped(_ finished: FinishedWord?, in text: Text) -> Bool {
+  /// Whether the apostrophe behind the word closes no quotation, which may have begun on a line above.
+  private func isClipped(in text: Text) -> Bool {
     guard let word = finished?.word, word.isElided else { return false }
     let above = word.range.lowerBound.line - 1
     return above < 0 || text.lineLength(above) == 0

@@ -5,35 +5,27 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Engine {
+extension TypingCorrector {
   /// A word as it was typed, in place of the pronoun or the contraction that it was corrected to, where the next word
   /// shows that it was neither: "I is odd", "I and j", and "I'm Büro".
-  func otherWordAgain(
-    before finished: FinishedWord, in document: inout Document
-  ) -> TypingCorrection? {
-    if let made = letter(besides: finished, in: document) {
-      return typedAgain(made, in: &document)
-    }
+  func restoredWord(in document: Document) -> TypingCorrection? {
+    guard let finished else { return nil }
+    if let made = letter(besides: finished, in: document) { return restoring(made) }
     guard let made = finished.correctionBefore else { return nil }
     let next = finished.word
     let word = normalizedWord(next.text)
     if isName(made) {
-      return isVerbOfThings(word) || isVerbOfOthers(word)
-        ? typedAgain(made, in: &document) : nil
+      return isVerbOfThings(word) || isVerbOfOthers(word) ? restoring(made) : nil
     }
     guard let language = otherLanguage(having: made),
-      isWritten(language, in: next, behind: made, in: &document)
+      isWritten(language, in: next, behind: made, in: document)
     else { return nil }
-    return typedAgain(made, in: &document)
+    return restoring(made)
   }
 
   /// The typed word in place of its correction, unless the user has once put that back in.
-  func typedAgain(_ made: TypingCorrection, in document: inout Document)
-    -> TypingCorrection?
-  {
-    if judge(at: made.range.upperBound, in: &document).isReverted(made.text, made.typed) {
-      return nil
-    }
+  func restoring(_ made: TypingCorrection) -> TypingCorrection? {
+    if engine.userCorrections.isReverted(made.text, made.typed) { return nil }
     return TypingCorrection(
       range: made.range, typed: made.text, text: made.typed, reason: .spelling)
   }
@@ -86,12 +78,11 @@ extension Engine {
   /// that language; or, after a capital Im, one with a diacritic that nobody knows. Other names show nothing: "I'm
   /// José".
   private func isWritten(
-    _ language: String, in next: WordEnd, behind made: TypingCorrection,
-    in document: inout Document
+    _ language: String, in next: WordEnd, behind made: TypingCorrection, in document: Document
   ) -> Bool {
     let word = normalizedWord(next.text)
     guard isUnusual(word),
-      !judge(at: next.range.upperBound, in: &document).isLearned(next.text)
+      !engine.userWords.isLearned(next.text, document: document.address)
     else { return false }
     let isNoun = LetterCase.of(next.text) == .title
     if isCommon(word, in: language) { return isNoun || model.frequency(of: word) == nil }

@@ -1,0 +1,51 @@
+// What is changed once the next word is finished: the word before it.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension TypingCorrector {
+  /// Another correction of a word that was corrected, if the next one shows that this was not meant: "in bed", for
+  /// "im bed".
+  mutating func otherCorrectionBefore(in document: inout Document) -> TypingCorrection? {
+    // Behind a further mark, the next word has been considered.
+    guard let finished, let word = finished.before, let made = finished.correctionBefore,
+      finished.word.closing.isEmpty, let judge = judgeOfWordBefore(in: &document)
+    else { return nil }
+    return WordCorrector(of: word, by: judge).correction(insteadOf: made, before: finished.word)
+  }
+
+  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction
+  /// behind such a word, and a look-up behind any other.
+  mutating func unsureWordBefore(in document: inout Document) -> TypingCorrection? {
+    guard let finished, let word = finished.before, finished.isBeforeAsTyped,
+      LetterCase.of(word.text) != .upper,
+      model.frequency(of: word.text).map({ WordCorrector.mayBeSlip(word.text, $0) }) ?? true,
+      model.isFrequent(finished.word.text, atLeast: Self.frequentFrom),
+      !canBeToldByNextWord(word.text), let judge = judgeOfWordBefore(in: &document)
+    else { return nil }
+    return WordCorrector(of: word, by: judge)
+      .correction(ofUnsureBefore: finished.word, in: document)
+  }
+
+  /// The next word must be common enough not to be a slip itself.
+  private static let frequentFrom = Score.once(in: 60_000)
+
+  /// Another word in place of the one before, if the one that was just finished shows beyond doubt what was meant.
+  /// Costs two probabilities unless that word is unlikely there.
+  mutating func otherWordBefore(in document: inout Document) -> TypingCorrection? {
+    guard let finished, let word = finished.before, LetterCase.of(word.text) != .upper,
+      canBeToldByNextWord(word.text)
+        || finished.isBeforeAsTyped && WordCorrector.mayTell(finished.word.text, in: model),
+      let judge = judgeOfWordBefore(in: &document)
+    else { return nil }
+    return WordCorrector(of: word, by: judge).correction(before: finished.word, in: document.text)
+  }
+
+  /// Whether a word is one that the next word can tell from another, in some language that is loaded.
+  private func canBeToldByNextWord(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    return model.hasLanguage { $0.context.wordsToldByNext.contains(text) }
+  }
+}

@@ -1,0 +1,87 @@
+// What is changed once a character finishes a word: the rules, in their order, and what they have in common.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// Finds what is to be changed once a character finishes a word: that word, the one before it, or both. Made anew for
+/// each such character.
+struct TypingCorrector {
+  /// What knows the words and the settings.
+  let engine: Engine
+  /// The character.
+  let ending: EndingCharacter
+  /// The word that it finishes; nil if that is no plain word.
+  let finished: FinishedWord?
+  /// That word and the one before, if the space between them may be misplaced.
+  private(set) lazy var pair = finished.flatMap { TypedPair($0) }
+  /// The judge made last, and where its word ends. Only one is kept: as long as a judge holds what the document teaches
+  /// beside its word, reading the document for another one would copy that.
+  private var latest: (end: TextPoint, judge: WordJudge)?
+
+  /// Reads the word that a character finishes, which the document notes.
+  init(of engine: Engine, endedBy ending: EndingCharacter, in document: inout Document) {
+    (self.engine, self.ending) = (engine, ending)
+    finished = FinishedWord(by: ending, in: &document)
+    document.typing.judged = finished?.word.range.upperBound
+  }
+
+  /// A rule by which something is changed.
+  private typealias Rule = @Sendable (inout TypingCorrector, inout Document) -> TypingCorrection?
+
+  /// The rules, in the order in which they are tried.
+  private static let rules: [Rule] = [
+    // What was typed without a blank, since parts of it may look like words.
+    { $0.runReplacement(in: &$1) },
+    { $0.missingSpace(in: &$1) },
+    // Two words, since the space or the mark between them may be the slip.
+    { $0.contractionParts(in: &$1) },
+    { $0.shiftedSpace(in: &$1) },
+    { $0.innerSpace(in: &$1) },
+    // The word alone.
+    { $0.otherWord(in: &$1) },
+    // The word before, by what this one says about it: what was typed rather than its correction, another correction,
+    // and one where there was none.
+    { $0.restoredName(in: $1) },
+    { $0.restoredWord(in: $1) },
+    { $0.otherCorrectionBefore(in: &$1) },
+    { $0.unsureWordBefore(in: &$1) },
+    { $0.otherWordBefore(in: &$1) },
+  ]
+
+  /// Returns the change by the first rule that applies; nil leaves everything as it is.
+  mutating func correction(in document: inout Document) -> TypingCorrection? {
+    for rule in Self.rules {
+      if let correction = rule(&self, &document) { return correction }
+    }
+    return nil
+  }
+
+  /// The language packs and the user's words.
+  var model: Model { engine.model }
+
+  /// Another word in place of the one that was finished.
+  private mutating func otherWord(in document: inout Document) -> TypingCorrection? {
+    guard let word = finished?.word else { return nil }
+    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
+    return WordCorrector(of: word, by: judge).correction(in: document)
+  }
+
+  /// The judge of a word that ends at a point.
+  mutating func judge(ofWordEndingAt end: TextPoint, in document: inout Document) -> WordJudge {
+    if let latest, latest.end == end { return latest.judge }
+    latest = nil
+    let judge = engine.judge(ofWordEndingAt: end, in: &document)
+    latest = (end, judge)
+    return judge
+  }
+
+  /// The judge of the word before; nil where there is none, and where words are not corrected automatically.
+  mutating func judgeOfWordBefore(in document: inout Document) -> WordJudge? {
+    guard let word = finished?.before else { return nil }
+    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
+    return judge.place.policy.appliesCorrections && judge.place.site.wordRange == word.range
+      ? judge : nil
+  }
+}

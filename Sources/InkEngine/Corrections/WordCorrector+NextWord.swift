@@ -1,0 +1,151 @@
+// What is changed one word later: a word that only the next one can tell from another, as in "Ill call".
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension WordCorrector {
+  /// Another word in place of this one, if the words around it show beyond doubt what was meant; in the case and with
+  /// the apostrophes written here.
+  func correction(before next: WordEnd, in text: Text) -> TypingCorrection? {
+    guard mayBeTold, let told = told(by: next, in: text) else { return nil }
+    return correction(
+      to: judge.place.evidence.written(LetterCase.of(word.text).applied(to: told)))
+  }
+
+  /// Whether nothing speaks for the word as it is: neither the user nor the languages around it.
+  private var mayBeTold: Bool {
+    !word.mayGoOn && !word.isElided && !word.isMentioned && !judge.isIgnored(word.text)
+      && !judge.isLearned(word.text) && !judge.isOfAnotherLanguage(word.text)
+      && !judge.followsForeignText && !judge.corrector.isAmongForeignWords(word.text)
+  }
+
+  /// Another word in place of the one that this was corrected to, if that is far likelier before the next one.
+  func correction(insteadOf made: TypingCorrection, before next: WordEnd) -> TypingCorrection? {
+    // The capital of a sentence says nothing about the word.
+    let isCorrection =
+      made.reason == .spelling
+      || made.reason == .capital
+        && !judge.place.site.context.isSentenceStart
+    guard isCorrection, made.typed.isLettersOnly, !judge.isIgnored(made.typed),
+      !judge.isLearned(made.typed), !judge.place.isNameOfCode(made.typed),
+      !judge.followsForeignText,
+      let meant = judge.corrector.likelierWord(
+        than: made.text, for: made.typed, before: normalizedWord(next.text))
+    else { return nil }
+    let text = LetterCase.of(made.typed).applied(to: meant)
+    if judge.isReverted(made.text, text) || judge.isReverted(made.typed, text) { return nil }
+    return TypingCorrection(range: made.range, typed: made.text, text: text, reason: .spelling)
+  }
+
+  /// What is meant by the word, by those around it alone: by a rule, where the packs agree if need be, or else a word
+  /// that is by far likelier between the same words.
+  private func told(by next: WordEnd, in text: Text) -> String? {
+    let typed = normalizedWord(word.text)
+    let rules = judge.place.language.rules.context
+    let line = sentence(in: text)
+    let after = normalizedWord(next.text)
+    if rules.wordsToldByNext.contains(typed) {
+      let before = line.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+        .map { normalizedWord(String($0)) }
+      if let told = rules.meant(by: typed, behind: before, before: next.text) {
+        guard told.text != typed || told.proof == .sound, isToldHere(by: next, behind: line)
+        else { return nil }
+        return isProved(told, for: typed, before: after)
+          ? told.text : likelierWord(before: after)
+      }
+    }
+    return likelierWord(before: after)
+  }
+
+  /// Whether what a rule says is certain.
+  private func isProved(_ told: ToldWord, for typed: String, before next: String) -> Bool {
+    switch told.proof {
+    case .words: return true
+    case .odds:
+      return judge.corrector.gain(of: told.text, over: typed, before: next)
+        .map { $0 >= Self.minimumGain } ?? false
+    case .sound:
+      // Not before a verb, where the letter is a name: a exceeds b.
+      return told.text != typed && judge.model.isFrequent(next, atLeast: Self.nextFrom)
+        && judge.corrector.gain(of: told.text, over: typed, before: next)
+          .map { $0 >= Self.minimumGainOfSound } ?? false
+        && !judge.corrector.neighbors(of: typed).contains {
+          judge.corrector.gain(of: $0, over: told.text, before: next).map { $0 > 0 } ?? false
+        }
+    }
+  }
+
+  /// Whether a word may tell that another one was meant before it: in a language whose words are told so, if it is
+  /// common enough itself. A look-up.
+  static func mayTell(_ next: String, in model: Model) -> Bool {
+    model.hasLanguage { $0.context.areWordsToldByNeighbors }
+      && model.isFrequent(next, atLeast: nextFrom)
+  }
+
+  /// A word that is by far likelier than this one between the same words.
+  private func likelierWord(before next: String) -> String? {
+    let place = judge.place
+    let alike = place.language.rules.context
+      .homophones(of: normalizedWord(word.text), behind: place.site.context.history.last)
+    let letterCase = LetterCase.of(word.text)
+    guard word.text.isLettersOnly || !alike.isEmpty,
+      letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
+      !place.isNameOfCode(word.text), Self.mayTell(next, in: judge.model),
+      judge.corrector.surroundings(of: word.text) == nil,
+      judge.corrector.isCommon(word.text)
+        || isFree && !isBehindNumber
+          && !judge.model.mayBeForeign(
+            normalizedWord(word.text), behind: place.evidence.context.shares)
+    else { return nil }
+    return judge.corrector.likelierWord(than: word.text, before: next, soundingLike: alike)
+  }
+
+  /// Whether a number or a token that is no word is before, so that letters may belong to it: 5 th.
+  private var isBehindNumber: Bool {
+    judge.place.site.context.history.last
+      .map { Tokenizer.isSpecial($0) && $0 != Tokenizer.sentenceStart } ?? false
+  }
+
+  /// What is before the word in its sentence and line.
+  private func sentence(in text: Text) -> Substring {
+    let start = word.range.lowerBound
+    let reach = text.clamped(TextPoint(line: start.line, byte: max(0, start.byte - Self.reach)))
+    let line = text.string(in: reach..<start)
+    return line.lastIndex { ".!?".contains($0) }.map { line[line.index(after: $0)...] } ?? line[...]
+  }
+
+  /// Whether a rule tells the word in its letter case: in small letters, or as the first one of a sentence.
+  private func isToldHere(by next: WordEnd, behind line: Substring) -> Bool {
+    switch LetterCase.of(word.text) {
+    case .lower:
+      !judge.place.language.rules.context.wordsToldAtStart.contains(normalizedWord(word.text))
+    case .title:
+      judge.place.site.context.isSentenceStart || isToldInside(before: next, behind: line)
+    default: false
+    }
+  }
+
+  /// Whether the word, capitalized inside a sentence, is told by the next one, where those on both sides of it are in
+  /// small letters, but for one before a comma: not in a title, nor behind a name.
+  private func isToldInside(before next: WordEnd, behind line: Substring) -> Bool {
+    guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
+      return false
+    }
+    let rules = judge.place.language.rules.context
+    let word = normalizedWord(word.text)
+    return last.hasSuffix(",")
+      ? rules.isToldInside(word, behind: nil)
+      : LetterCase.of(String(last)) == .lower && rules.isToldInside(word, behind: String(last))
+  }
+
+  /// How much of a sentence is read, in bytes: lines may be of any length.
+  private static let reach = 400
+  /// By how many nats the replacement of a known word must be likelier.
+  private static let minimumGain = 4.0
+  /// The same where the sound of the next word speaks for it as well.
+  private static let minimumGainOfSound = 1.0
+  /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.
+  private static let nextFrom = Score.once(in: 100_000)
+}
