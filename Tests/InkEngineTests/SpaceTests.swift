@@ -102,6 +102,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("We went home.Their is one. ", "We went home. There is one. "),
+    ("We went home.Its been fun. ", "We went home. It's been fun. "),
+    ("We went home.Your know it. ", "We went home. You know it. "),
+  ])
+  func `the next word tells what was meant by the one before which a space was put in`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
     "Use time.Since and start.Before ", "See e.g.The or x.The of A.The ",
     "The Node.This is here, and errors.Is too. ", "The key,value pair of foo,bar and Foo,but. ",
     "Sort name,Then by home,They ", "The file blog.You.txt here ",

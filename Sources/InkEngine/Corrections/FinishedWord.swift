@@ -18,7 +18,7 @@ struct FinishedWord {
   let word: WordEnd
   /// The word before, if just a space is between the two, and both were typed in one go.
   let before: WordEnd?
-  /// The correction that was made directly before that space.
+  /// The correction that was made directly before that space, other than of a missing space.
   let correctionBefore: TypingCorrection?
   /// Whether the editor asked about the word before when it was finished.
   private let isBeforeJudged: Bool
@@ -49,7 +49,9 @@ struct FinishedWord {
       endedAt: space, by: " ", typedFrom: made?.range.lowerBound ?? run, in: document.text,
       regions: regions)
     self.before = before.flatMap { $0.range.upperBound == space ? $0 : nil }
-    correctionBefore = made
-    isBeforeJudged = document.typing.judged == space
+    // That a space was put in before the word says that it was judged, and nothing about itself.
+    let isAsTyped = made?.isMissingSpace ?? false
+    correctionBefore = isAsTyped ? nil : made
+    isBeforeJudged = isAsTyped || document.typing.judged == space
   }
 }

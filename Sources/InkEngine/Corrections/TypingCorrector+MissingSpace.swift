@@ -27,6 +27,11 @@ extension TypingCorrector {
   }
 }
 
+extension TypingCorrection {
+  /// Whether it put a space behind a mark, and left the words beside that as they were typed.
+  var isMissingSpace: Bool { ClauseJoint(typed).map { $0.spaced == text } ?? false }
+}
+
 /// Two sentences or clauses without a space between them: the last word of the one, its mark, and the first word of the
 /// other.
 private struct ClauseJoint {
