@@ -13,6 +13,10 @@ import Testing
     ("He took an look", "He took a look"),
     ("You should ave been there", "You should have been there"),
     ("They went tot he shop", "They went to the shop"),
+    ("They were trying yo help", "They were trying to help"),
+    ("He asked me ro wait", "He asked me to wait"),
+    ("Most od the people left", "Most of the people left"),
+    ("This is oneof the best", "This is one of the best"), ("It isa good idea", "It is a good idea"),
   ])
   func `a word that is far less likely between its neighbors than another one is that other one`(
     slip: String, meant: String
@@ -39,7 +43,7 @@ import Testing
   @Test(arguments: [
     "If a exceeds b", "Note that a implies b", "Let mu be the mean", "The nd array is here",
     "The dt is short", "ISEE scores are here", "We saw Mr. Heis there", "raised its US sales",
-    "The ISO standard",
+    "The ISO standard", "This makes ef- fective use of it",
   ])
   func `names of things stay`(text: String) throws {
     #expect(try typed(text + " ", before: Self.before) == text + " ")

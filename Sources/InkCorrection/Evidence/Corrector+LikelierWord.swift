@@ -9,11 +9,11 @@ extension Corrector {
   /// between the same words.
   ///
   /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it; and not because
-  /// the other word is the more frequent one everywhere: "job ad was". Only what sounds like a rare word, or a common
-  /// one that begins a sentence, replaces it, or a small word for two of its letters: nobody knows what is likely around
-  /// rare words, and little is before the others. Nothing replaces a word whose last letter is the only difference: its
-  /// language tells such forms apart, and counts do not. Costs two probabilities for most words, and some tens of
-  /// microseconds for those that are unlikely where they are.
+  /// the other word is the more frequent one everywhere: "job ad was". They have to be greater where little tells what
+  /// is likely, at the start of a sentence and around rare words, which only what sounds like them replaces, or a small
+  /// word for two letters. Nothing replaces a word whose last letter is the only difference: its language tells such
+  /// forms apart, and counts do not. Costs two probabilities for most words, and some tens of microseconds for those
+  /// that are unlikely where they are.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
@@ -27,33 +27,59 @@ extension Corrector {
     guard case (let own?, let behind?) = scores(of: text, next),
       (own + behind).nats < Self.greatestLikelihood
     else { return nil }
-    let isCommon = isCommon(text)
-    let isStart = context.history.last == Tokenizer.sentenceStart
-    let near = neighbors(of: text).filter {
-      isCommon && !isStart || isSmallWord($0, mistypedAs: text)
-    }
-    let others =
-      alike.map { (text: $0, least: Self.leastGainOfHomophone + (isCommon ? 0 : Self.surcharge)) }
-      + near.filter { !alike.contains($0) }
-      .map { (text: $0, least: Self.leastGain(atCost: cost(ofLetters: text, for: $0))) }
+    let others = homophones(alike, of: text) + slips(of: text).filter { !alike.contains($0.text) }
     let best =
       others
-      .compactMap { other -> (text: String, least: Double, lead: Double)? in
+      .compactMap { other -> (word: OtherWord, gain: Double)? in
         // The word alone tells of most that they cannot be likelier by enough, whatever follows them.
         guard other.text != next,
           let meant = model.score(of: other.text, in: context, usesUserNgrams: false),
-          (meant - (own + behind)).nats - Self.leastCostOfNext >= other.least,
+          (meant - (own + behind)).nats - Self.leastCostOfNext >= other.leastGain,
           let behindMeant = scores(of: other.text, next).1
         else { return nil }
-        return (other.text, other.least, (meant + behindMeant - (own + behind)).nats - other.least)
+        return (other, (meant + behindMeant - (own + behind)).nats)
       }
-      .max { $0.lead < $1.lead }
-    guard let best, best.lead >= 0,
-      best.lead + best.least >= frequencyGain(of: best.text, over: text) + Self.leastGainAround,
-      let gain = gain(of: best.text, over: text, before: next, countsWriting: true),
-      gain >= Self.shareWithWriting * best.least
+      .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
+    guard let best, best.gain >= best.word.leastGain,
+      best.gain >= frequencyGain(of: best.word.text, over: text) + Self.leastGainAround,
+      let gain = gain(of: best.word.text, over: text, before: next, countsWriting: true),
+      gain >= Self.shareWithWriting * best.word.leastGain
     else { return nil }
-    return best.text
+    return best.word.text
+  }
+
+  /// Another word that a typed one may have been meant to be.
+  private struct OtherWord {
+    let text: String
+    /// -ln P(the typed word | this one).
+    let cost: Double
+    /// By how many nats it has to be likelier.
+    let leastGain: Double
+  }
+
+  /// The words that sound like a word.
+  private func homophones(_ alike: [String], of text: String) -> [OtherWord] {
+    let leastGain = Self.leastGainOfHomophone + (isCommon(text) ? 0 : Self.surcharge)
+    return alike.map {
+      OtherWord(text: $0, cost: cost(ofLetters: text, for: $0), leastGain: leastGain)
+    }
+  }
+
+  /// The words that are one slip from a word, where the packs tell what is likely around it: all for a common one that
+  /// does not begin a sentence, and for others small words whose letters were swapped, or with one missing; with far
+  /// greater odds, all for a common one, and for others any small words.
+  private func slips(of text: String) -> [OtherWord] {
+    let isCommon = isCommon(text)
+    let isPlain = isCommon && context.history.last != Tokenizer.sentenceStart
+    return neighbors(of: text).compactMap { other in
+      let isSmall = mayBeSmallWord(other, mistypedAs: text)
+      if !isCommon && !isSmall { return nil }
+      let cost = cost(ofLetters: text, for: other)
+      let isLikely = isPlain || isSmall && Self.lacksOrSwapsLetter(text, of: other)
+      return OtherWord(
+        text: other, cost: cost,
+        leastGain: Self.leastGain(atCost: cost) + (isLikely ? 0 : Self.surcharge))
+    }
   }
 
   /// Returns by how many nats a word is likelier than another one wherever they are.
@@ -141,15 +167,17 @@ extension Corrector {
       + (isContraction ? Score(rawValue: costs.kinds.contraction).nats : 0)
   }
 
-  /// Whether two letters are a small word with its letters swapped, or without one: ot, th. Other letters may be an
-  /// abbreviation: dt.
-  private func isSmallWord(_ other: String, mistypedAs text: String) -> Bool {
-    guard text.count == Self.leastLetters,
-      context.shares.written.contains(where: {
+  /// Whether two letters may be a small word with a slip.
+  private func mayBeSmallWord(_ other: String, mistypedAs text: String) -> Bool {
+    text.count == Self.leastLetters
+      && context.shares.written.contains {
         model.packs[$0].rules.words.small.contains(other)
-      })
-    else { return false }
-    return text == String(other.reversed())
+      }
+  }
+
+  /// Whether letters are a word with two swapped, or without one: ot, th. Other letters may be an abbreviation: dt.
+  private static func lacksOrSwapsLetter(_ text: String, of other: String) -> Bool {
+    text == String(other.reversed())
       || other.count == text.count + 1 && (other.hasPrefix(text) || other.first == text.first)
   }
 
@@ -172,7 +200,7 @@ extension Corrector {
   /// are, and of 24 changes of right words in 955,000, seven are not made.
   private static let leastGainAround = 3.0
 
-  /// By how many nats more it must be likelier than a rare word, of which counts hardly tell what is around it.
+  /// By how many nats more it must be likelier where counts hardly tell what is around a word.
   private static let surcharge = 4.0
 
   /// How many times fewer nats are enough where the document and the user's writing count as well.

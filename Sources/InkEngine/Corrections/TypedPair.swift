@@ -20,13 +20,11 @@ struct TypedPair {
   init?(_ finished: FinishedWord) {
     let next = finished.word
     guard let word = finished.before,
-      !word.mayGoOn, !next.mayGoOn, word.text.isLettersOnly, next.text.isLettersOnly,
-      LetterCase.of(next.text) == .lower
+      !word.mayGoOn, !next.mayGoOn, next.text.isLettersOnly, LetterCase.of(next.text) == .lower
     else { return nil }
-    let made = finished.correctionBefore
-      .flatMap { $0.range == word.range && $0.typed.isLettersOnly ? $0 : nil }
+    let made = finished.correctionBefore.flatMap { $0.range == word.range ? $0 : nil }
     let first = made?.typed ?? word.text
-    guard [.lower, .title].contains(LetterCase.of(first)) else { return nil }
+    guard first.isLettersOnly, [.lower, .title].contains(LetterCase.of(first)) else { return nil }
     (self.word, self.next, self.made) = (word, next, made)
     (self.first, second) = (first, next.text)
   }

@@ -6,19 +6,32 @@ import InkModel
 import InkText
 
 extension WordCorrector {
-  /// Another word in place of this one, which was left alone, if the next one makes certain what is meant. Only a
-  /// single slip is: a word that is further from another may be a name.
+  /// Other text in place of this word, which was left alone, if the next one makes certain what is meant. Only a single
+  /// slip is, or the space that common words lack: a word that is further from another may be a name, as any with a
+  /// capital inside a sentence.
   func correction(ofUnsureBefore next: WordEnd, in document: Document) -> TypingCorrection? {
     guard !judge.isIgnored(word.text), !word.mayGoOn, !word.isElided, !word.isMentioned,
-      !mayBeProgram
+      !mayBeProgram, !judge.mayBeName(word.text)
     else { return nil }
     let following = normalizedWord(next.text)
     let isListed = judge.isKnown(word.text) || hasPack(atLeast: Self.listedFrom)
     let unknown = isListed ? nil : meant(before: following, in: document)
     guard let meant = unknown ?? commonWord(before: following),
-      CorrectionReason(typed: normalizedWord(word.text), meant: normalizedWord(meant)).isOneSlip
+      isToldByNext(meant)
     else { return nil }
     return correction(to: meant)
+  }
+
+  /// Whether a text is a single slip from the word, or the word with a space between two common ones.
+  private func isToldByNext(_ meant: String) -> Bool {
+    let reason = CorrectionReason(typed: normalizedWord(word.text), meant: normalizedWord(meant))
+    return reason.isOneSlip || reason == .missingSpace && consistsOfCommonWords(meant)
+  }
+
+  private func consistsOfCommonWords(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy {
+      judge.model.isFrequent(normalizedWord(String($0)), atLeast: Self.commonFrom)
+    }
   }
 
   /// Whether a word that packs have is so short and, by its ln P in all of them, so rare that it may be a slip.
@@ -26,7 +39,8 @@ extension WordCorrector {
     word.unicodeScalars.count <= mostLetters && frequency < rareBelow
   }
 
-  /// A common word in place of two letters, "th end", or of a short word that hardly anybody writes: "the edn of".
+  /// A common word in place of two letters, "th end", or of a short word that hardly anybody writes, "the edn of", or
+  /// two in place of that: "oneof the".
   ///
   /// Whatever the user and the document have written, since words of theirs would otherwise replace those around them.
   private func commonWord(before next: String) -> String? {
@@ -38,10 +52,13 @@ extension WordCorrector {
     else { return nil }
     let judgement = judge.corrector.withoutWriting.judgement(
       of: typed, before: next, limit: WordJudge.weighedCount)
-    guard let best = judgement.others.first, best.reason.isOneSlip, !best.isOnlyOffered,
-      LetterCase.of(best.text) == .lower,
-      judgement.shares.others[0] >= (isPart ? Self.leastShareOfPart : Self.leastShareOfWord),
-      judge.model.isFrequent(best.text, atLeast: Self.commonFrom)
+    let least =
+      isPart
+      ? Self.leastShareOfPart
+      : judgement.others.first?.isSplit == true ? Self.leastShareOfPair : Self.leastShareOfWord
+    guard let best = judgement.others.first, isToldByNext(best.text), !best.isOnlyOffered,
+      LetterCase.of(best.text) == .lower, judgement.shares.others[0] >= least,
+      consistsOfCommonWords(best.text)
     else { return nil }
     let isLikely =
       isPart
@@ -90,4 +107,6 @@ extension WordCorrector {
   /// web text 6 more; at 0.8 for both it is 25 and 12, but "sue" becomes "use" where German is loaded, too.
   private static let leastShareOfPart = 0.85
   private static let leastShareOfWord = 0.92
+  /// Nothing but a missing space makes two of the most common words.
+  private static let leastShareOfPair = 0.7
 }

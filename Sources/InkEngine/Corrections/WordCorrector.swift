@@ -93,11 +93,24 @@ struct WordCorrector {
 
   /// The word that is meant if this one is unknown, or so rare that it may be a slip.
   func meant(before next: String? = nil, in document: Document) -> String? {
+    if isRestOfWord(in: document.text) { return nil }
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
     // are known.
     if judge.isKnown(word.text), !judge.corrector.isRare(word.text) { return nil }
     return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
+  }
+
+  /// Whether the word may be the rest of one that was divided at the end of a line, which has since been joined to the
+  /// next one: "ef- fective".
+  private func isRestOfWord(in text: Text) -> Bool {
+    let before = text.string(in: word.beforeOpening)
+    guard before == "- ", word.opening.isEmpty else { return false }
+    let start = word.range.lowerBound
+    let hyphen = TextPoint(line: start.line, byte: start.byte - 2)
+    return text.withLine(start.line) {
+      hyphen.byte > 0 && $0.scalar(before: hyphen.byte).characterClass.isWordCharacter
+    }
   }
 
   /// The text with the capitals that are wanted for typed words.

@@ -68,7 +68,19 @@ final class WordJudge {
     // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
     let corrector = isKnown(word) ? corrector.withoutWriting : corrector
     let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    return isAutomatic(judgement, of: word) ? judgement.others.first?.text : nil
+    guard let best = judgement.others.first, isAutomatic(judgement, of: word) else { return nil }
+    // A name is not a slip of a word just because that has been written: the Kor Sestor, in this sector.
+    if mayBeName(word), !best.isCapitalized {
+      let alone = corrector.withoutWriting
+        .judgement(of: word, before: next, limit: Self.weighedCount)
+      guard alone.others.first?.text == best.text, isAutomatic(alone, of: word) else { return nil }
+    }
+    return best.text
+  }
+
+  /// Whether a word has a capital that its position does not require.
+  func mayBeName(_ word: String) -> Bool {
+    LetterCase.of(word) == .title && place.site.capital.caseIsSignificant
   }
 
   /// Whether a word at the position is changed automatically, and the rule that decides.
