@@ -37,7 +37,7 @@ import Testing
       let string = (0..<random.below(30)).map { _ in random.element(of: pieces) ?? "" }.joined()
       let text = Text(string + " ")
       let end = TextPoint(line: text.lineCount - 1, byte: max(0, text.endPoint.byte - 1))
-      guard let word = WordEnd(endedAt: end, by: " ", in: text) else { continue }
+      guard let word = WordEnd(endedAt: end, by: " ", isTyped: true, in: text) else { continue }
       let capital = EnglishPronoun.capital(of: word, in: text)
       #expect(capital == nil || capital?.lowercased() == word.text.lowercased())
     }

@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("We dont| know", "don't", CorrectionReason.apostrophe),
+    ("We go omw| now", "on my way", .replacement),
+  ])
+  func `what replaces a word whatever the models say comes first before other words, too`(
+    marked: String, text: String, reason: CorrectionReason
+  ) throws {
+    var scene = try scene(marked, autocorrect: .apply)
+    scene.engine.settings.common.all.replacements = ["omw": "on my way"]
+    let first = scene.answer(.corrections).corrections.first
+    #expect(first?.text == text)
+    #expect(first?.reason == reason)
+    #expect(first?.automatic == true)
+  }
+
   @Test func `a field for code announces no correction that it will not make`() throws {
     for (kind, isMade) in [(FieldKind.text, true), (.code, false)] {
       var scene = try scene("You will recieve|", autocorrect: .apply)

@@ -46,7 +46,8 @@ struct FinishedWord {
     let made = document.correction(at: space).flatMap { $0.range.upperBound == space ? $0 : nil }
     // A correction of the word before interrupted what was typed in one go.
     let before = WordEnd(
-      endedAt: space, by: " ", typedFrom: made?.range.lowerBound ?? run, in: document.text,
+      endedAt: space, by: " ", isTyped: true, typedFrom: made?.range.lowerBound ?? run,
+      in: document.text,
       regions: regions)
     self.before = before.flatMap { $0.range.upperBound == space ? $0 : nil }
     // That a space was put in before the word says that it was judged, and nothing about itself.

@@ -53,7 +53,8 @@ extension WordJudge {
   ) -> [Correction] {
     let end = place.site.wordRange.upperBound
     guard !place.site.hasOwnText, limit > 0,
-      let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.site.regions),
+      let word = WordEnd(
+        endedAt: end, by: " ", isTyped: false, in: document.text, regions: place.site.regions),
       word.range == place.site.wordRange, let (text, reason) = ruled(word, in: document.text),
       !isReverted(word.text, text)
     else { return corrections }

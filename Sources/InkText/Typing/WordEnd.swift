@@ -34,7 +34,7 @@ package struct WordEnd: Sendable, Equatable {
   ///   - text: The text.
   ///   - regions: The regions of the line, for its markup; empty if it has no markup.
   package init?(
-    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true,
+    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool,
     typedFrom start: TextPoint? = nil, in text: Text, regions: [Region] = []
   ) {
     let ending: Unicode.Scalar = ending == "\r" ? "\n" : ending

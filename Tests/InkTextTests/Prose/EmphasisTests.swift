@@ -10,7 +10,8 @@ import Testing
     let text = Text(line)
     let end = TextPoint(line: 0, byte: line.utf8.count - 1)
     return WordEnd(
-      endedAt: end, by: " ", in: text, regions: map.regions(ofLine: 0, in: text))?.text
+      endedAt: end, by: " ", isTyped: true, in: text, regions: map.regions(ofLine: 0, in: text))?
+      .text
   }
 
   @Test(arguments: [

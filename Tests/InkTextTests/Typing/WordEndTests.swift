@@ -29,7 +29,8 @@ import Testing
       ("teh    ", "teh"), ("teh     so", nil), ("teh    so", nil), ("teh ", "teh"),
     ] {
       let end = TextPoint(line: 0, byte: 3)
-      #expect(WordEnd(endedAt: end, by: "\t", in: Text(line))?.text == word, "\(line)")
+      #expect(
+        WordEnd(endedAt: end, by: "\t", isTyped: true, in: Text(line))?.text == word, "\(line)")
     }
   }
 
@@ -89,7 +90,8 @@ import Testing
       let line = random.below(text.lineCount)
       let point = TextPoint(line: line, byte: random.below(text.lineLength(line) + 2))
       for ending in WordEnd.endings {
-        guard let word = WordEnd(endedAt: text.clamped(point), by: ending, in: text) else {
+        guard let word = WordEnd(endedAt: text.clamped(point), by: ending, isTyped: true, in: text)
+        else {
           continue
         }
         #expect(word.range.upperBound <= text.clamped(point))
