@@ -54,6 +54,12 @@ public struct EngineSettings: Sendable, Equatable {
   public var keys = ActionSettings()
 
   /// The standard settings.
+  /// Whether anything may be offered in a document at all: not where assistance is switched off, and never in a
+  /// password field.
+  func assists(_ document: Document) -> Bool {
+    enabled && document.choices.isEnabled && document.traits.kind.offersWords
+  }
+
   public init() {}
 
   /// The layout of the keys that a language is typed on: the one that is set, else the one that most people who write

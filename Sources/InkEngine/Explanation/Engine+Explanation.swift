@@ -143,7 +143,7 @@ extension Engine {
   ) -> CorrectionVerdict {
     let place = judge.place
     let typed = found.typed
-    if place.policy.autocorrectSetting == .off || !place.policy.isAssisted { return .off }
+    if place.policy.wantedCorrections == .off || !place.policy.isAssisted { return .off }
     if typed.isEmpty || place.site.shape == .token { return .noWord }
     if typed == text { return .asTyped }
     let word = WordEnd(

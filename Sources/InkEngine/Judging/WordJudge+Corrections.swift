@@ -34,10 +34,8 @@ extension WordJudge {
   {
     let judgement = corrector.judgement(
       of: typed, before: next, limit: max(limit, Self.weighedCount))
-    let word = TypedWord(
-      known: judgement.isKnown, keepProbability: judgement.shares.keep,
-      flagged: !judgement.isKnown && !isIgnored(typed) && place.policy.marksWords)
-    if place.policy.autocorrectSetting == .off { return ([], word) }
+    let word = TypedWord(known: judgement.isKnown, keepProbability: judgement.shares.keep)
+    if place.policy.wantedCorrections == .off { return ([], word) }
     let isAutomatic = isAutomatic(judgement, of: typed)
     let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
       Correction(

@@ -78,7 +78,7 @@ extension WordJudge {
 
   /// The document's plain slips that could be the next word.
   private var slipsAhead: [OwnSlip] {
-    guard place.policy.autocorrect != .off, !place.language.isForeign,
+    guard place.policy.offersCorrections, !place.language.isForeign,
       let ahead = place.evidence.document?.mistypedWords(behind: place.site.context.history),
       !ahead.isEmpty
     else { return [] }
@@ -98,7 +98,7 @@ extension WordJudge {
   /// that look mistyped and are repeated.
   private var doubtedWords: [DocumentModel.SmallWord] {
     let prefix = place.site.context.prefix
-    guard prefix.utf8.count >= Self.minimumPrefixBytes, place.policy.autocorrect != .off,
+    guard prefix.utf8.count >= Self.minimumPrefixBytes, place.policy.offersCorrections,
       !place.language.isForeign
     else { return [] }
     let words = place.evidence.document?.mistypedWords(beginning: prefix)

@@ -27,8 +27,7 @@ extension Engine {
     return Place(
       site: site,
       policy: PlacePolicy(
-        for: question, at: site, document.traits, document.choices, settings: settings,
-        isForeign: shares.isForeign),
+        for: question, at: site, in: document, settings: settings, isForeign: shares.isForeign),
       language: PlaceLanguage(chosen: chosen, shares: shares, of: model, settings: settings),
       evidence: PlaceEvidence(at: site, in: &document, shares: shares, of: model, packs),
       address: document.address,

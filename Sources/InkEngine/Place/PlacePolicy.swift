@@ -17,7 +17,7 @@ final class PlacePolicy: Sendable {
   let isInvoked: Bool
   /// Where suggestions are shown.
   let surface: Question.Surface
-  /// Whether anything may be offered at all: not where assistance is switched off, and never in a password field.
+  /// Whether anything may be offered at all; see ``EngineSettings/assists(_:)``.
   let isAssisted: Bool
   /// The document's own prediction mode, as set by a command.
   private let documentMode: PredictionMode?
@@ -26,19 +26,18 @@ final class PlacePolicy: Sendable {
   /// Whether the text is in a language whose words are unknown.
   private let isForeign: Bool
 
-  /// The policy for a question about a site, by the field's traits, the choices for the document and the settings that
-  /// apply there.
+  /// The policy for a question about a site of a document, by the settings that apply there.
   init(
-    for question: Question, at site: CursorSite, _ traits: FieldTraits, _ choices: DocumentChoices,
-    settings: EngineSettings, isForeign: Bool
+    for question: Question, at site: CursorSite, in document: Document, settings: EngineSettings,
+    isForeign: Bool
   ) {
     self.settings = settings
-    self.traits = traits
+    traits = document.traits
     treatment = settings.regions[site.region]
     isInvoked = question.trigger == .invoked
     surface = question.surface
-    isAssisted = settings.enabled && choices.isEnabled && traits.kind.offersWords
-    documentMode = choices.inlinePrediction
+    isAssisted = settings.assists(document)
+    documentMode = document.choices.inlinePrediction
     shape = site.shape
     followsSign = site.followsSign
     self.isForeign = isForeign
@@ -56,31 +55,29 @@ final class PlacePolicy: Sendable {
   /// Whether an unknown word may be marked here.
   var marksWords: Bool { isAssisted && treatment != .off && shape == .word && !isForeign }
 
+  /// Whether emoji may be offered here: where people write to people.
+  var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
+
+  /// Whether anything may be changed automatically here: never in code, nor in a field for it.
+  var changesText: Bool { isAssisted && treatment == .prose && traits.kind != .code }
+
   /// Whether a word may be changed automatically here; one with a fixed shape only within that shape.
   var changesWords: Bool {
     changesText && (shape == .word || shape == .fixed) && !isForeign
   }
 
-  /// Whether emoji may be offered here: where people write to people.
-  var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
-
   /// How far corrections are wanted: as the field says, else as set.
-  var autocorrectSetting: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
+  var wantedCorrections: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
 
-  /// How far corrections go here: nowhere but in prose, and never by themselves in a field for code.
-  var autocorrect: AutocorrectMode {
-    guard treatment == .prose else { return .off }
-    return traits.kind == .code && autocorrectSetting == .apply ? .offer : autocorrectSetting
-  }
-
-  /// Whether anything may be changed automatically here: never in code, nor in a field for it.
-  var changesText: Bool { isAssisted && treatment == .prose && traits.kind != .code }
+  /// Whether corrections are among the suggestions here: in prose, although a field for code has none made by
+  /// themselves.
+  var offersCorrections: Bool { treatment == .prose && wantedCorrections != .off }
 
   /// Whether corrections are made automatically here.
-  var appliesCorrections: Bool { isAssisted && autocorrect == .apply }
+  var appliesCorrections: Bool { changesText && wantedCorrections == .apply }
 
   /// Whether the user's replacements are made or offered here.
-  var takesReplacements: Bool { changesText && autocorrectSetting != .off }
+  var takesReplacements: Bool { changesText && wantedCorrections != .off }
 
   /// The capitals of suggested words.
   var offeredCapitals: Autocapitalization {

@@ -10,7 +10,7 @@ extension SuggestionPipeline {
   /// Adds the likeliest of the words that sound like the typed one, if its position allows it: "more than", for "more
   /// then".
   mutating func addHomophones() {
-    guard limit > 0, place.policy.autocorrect != .off, !place.language.isForeign else { return }
+    guard limit > 0, place.policy.offersCorrections, !place.language.isForeign else { return }
     let typed = normalizedWord(query.prefix)
     let context = place.evidence.context
     let others = place.language.rules.context.homophones(of: typed, behind: context.history.last)

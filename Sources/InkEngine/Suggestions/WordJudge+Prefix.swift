@@ -8,7 +8,7 @@ import InkText
 extension WordJudge {
   /// Whether the letters typed of a word are considered as a slip.
   func mayBeSlip(_ prefix: String) -> Bool {
-    prefix.unicodeScalars.count >= Self.minimumCorrected && place.policy.autocorrect != .off
+    prefix.unicodeScalars.count >= Self.minimumCorrected && place.policy.offersCorrections
       && !place.language.isForeign
   }
 
