@@ -66,11 +66,11 @@ public struct TypedWord: Sendable, Equatable {
   public var known: Bool
   /// The probability that it is meant as typed, 0…1.
   public var keepProbability: Double
-  /// Whether a diagnostic would mark it.
+  /// Whether a diagnostic marks it, which depends on its document; false until an answer about one says so.
   public var flagged: Bool
 
   /// Creates a judgement on a typed word.
-  public init(known: Bool, keepProbability: Double, flagged: Bool) {
+  public init(known: Bool, keepProbability: Double, flagged: Bool = false) {
     self.known = known
     self.keepProbability = keepProbability
     self.flagged = flagged

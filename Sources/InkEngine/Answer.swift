@@ -24,8 +24,10 @@ public struct Answer: Sendable {
   public var corrections: [Correction] = []
   /// The judgement on the word that ends at the cursor; set only if corrections were requested.
   public var typed: TypedWord?
-  /// Whether that word is unknown and marked as such.
-  package var hasUnknownWord: Bool { typed?.flagged == true }
+  /// Whether a diagnostic marks that word.
+  package var hasMarkedWord: Bool { typed?.flagged == true }
+  /// Whether that word is unknown where unknown words are marked, although a name, say, is not.
+  package internal(set) var hasUnknownWord = false
 
   /// Variants of the character before the cursor, itself first.
   public var callouts: [Callout] = []

@@ -122,6 +122,7 @@ package struct Engine: Sendable {
     if question.want.contains(.corrections) {
       (answer.corrections, answer.typed) = judge.corrections(
         in: document, limit: Self.limit(question.limit, standard: 5))
+      noteUnknownWord(in: &answer, at: place, in: &document)
     }
     if question.want.contains(.nextCharacters), place.policy.offersWords {
       answer.nextCharacters = model.nextCharacters(at: place.typed)

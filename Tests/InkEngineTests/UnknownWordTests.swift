@@ -1,5 +1,6 @@
 // Unknown words, found in whole documents and kept up to date through edits.
 
+import InkCorrection
 import InkEngine
 import InkLexicon
 import InkTestSupport
@@ -119,6 +120,36 @@ import Testing
       Vädret var fint, men det blåste lite när vi kom fram till sjön.
       """)
     #expect(unknown(&engine, &document) == ["zyxo"])
+  }
+
+  @Test func `in a language that has no pack but is chosen nothing is marked`() throws {
+    var engine = engine()
+    engine.install(packs: [try TinyPack.pack(["the end of the day"])], emojiTables: [])
+    var document = document("zyxo of the day")
+    #expect(unknown(&engine, &document) == ["zyxo"])
+    document.choices.language = "fi"
+    #expect(unknown(&engine, &document) == [])
+  }
+
+  @Test(arguments: [
+    "the zorkmid of a zorkmid and the zorkmid of a zorkmid, and Zorkmid. Zorkmid a NASA",
+    "the zyxomat of `blorft`, snake_case, @wug, the-zyx iPhone a's\n```\nzwump\n```\nand glub",
+    "The zyxo.\n\nVi gick ut på en lång promenad i skogen, och det var mycket zyxo där.",
+  ])
+  func `an answer about a word says whether the word is marked`(text: String) throws {
+    var engine = engine()
+    engine.install(packs: [try TinyPack.pack(["the end of the day"])], emojiTables: [])
+    var document = document(text)
+    while !engine.findUnknownWords(in: &document, limit: 100, bytes: 40) {}
+    let marked = engine.unknownWords(in: document, limit: 100)
+    for line in 0..<document.text.lineCount {
+      for byte in 0...document.text.lineLength(line) {
+        let question = Question(at: TextPoint(line: line, byte: byte), want: .corrections)
+        let answer = engine.answer(question, in: &document)
+        let isMarked = marked.contains { $0.overlaps(answer.wordRange) }
+        #expect(answer.typed?.flagged ?? false == isMarked, "\(line):\(byte)")
+      }
+    }
   }
 
   @Test func `no more words are searched for than requested`() {

@@ -35,6 +35,25 @@ import Testing
       ])
   }
 
+  @Test func `a marked word has these actions however often the document has it`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("zyxomat zyxomat zyxomat zyxomat zyxomat")
+    let actions = actions(&client, 0, 6, ["diagnostics": []])
+    #expect(actions.first?["title"] == "Add “zyxomat” to your words")
+  }
+
+  @Test func `an unknown name is not marked, but can be learned on request`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("the Zyxomat")
+    #expect(actions(&client, 0, 6, [:]).isEmpty)
+    let asked = actions(&client, 0, 6, ["triggerKind": 1])
+    #expect(asked.contains { $0["title"] == "Add “Zyxomat” to your words" })
+    _ = client.command("inkling.learnWord", ["word": "Zyxomat"])
+    let later = actions(&client, 0, 6, ["triggerKind": 1])
+    #expect(!later.contains { $0["title"] == "Add “Zyxomat” to your words" })
+    #expect(later.contains { $0["title"] == "Remove “Zyxomat” from your words" })
+  }
+
   @Test func `a word can be added to a project`() {
     var client = ScriptedClient()
     _ = client.result(

@@ -65,10 +65,34 @@ extension Engine {
     return Array(found.prefix(limit))
   }
 
-  /// Whether unknown words are marked in a document at all.
+  /// Notes in an answer whether its word is unknown, and whether it is marked. A client's own text in place of the
+  /// document's is marked as if it were in no sentence.
+  func noteUnknownWord(in answer: inout Answer, at place: Place, in document: inout Document) {
+    guard answer.typed != nil else { return }
+    let (word, own) = (answer.wordRange, place.site.context.prefix)
+    answer.hasUnknownWord =
+      place.policy.marksWords
+      && isUnknown(place.site.hasOwnText ? own : document.text.string(in: word), in: document)
+    answer.typed?.flagged =
+      place.site.hasOwnText ? answer.hasUnknownWord : isMarked(word, in: &document)
+  }
+
+  /// Whether a search of the whole document marks a word.
+  private func isMarked(_ word: Range<TextPoint>, in document: inout Document) -> Bool {
+    guard marksWords(of: document) else { return false }
+    let found = unknownWords(
+      inLine: word.lowerBound.line, within: word.lowerBound.byte..<word.upperBound.byte,
+      of: &document, settings.effective(for: document).regions)
+    return !found.isEmpty
+  }
+
+  /// Whether unknown words are marked in a document at all: not in one of languages that none of the loaded packs is
+  /// of.
   private func marksWords(of document: Document) -> Bool {
-    settings.effective(for: document).enabled && document.choices.isEnabled
-      && document.traits.kind.offersWords
+    let settings = settings.effective(for: document)
+    return settings.assists(document)
+      && (model.packs.isEmpty
+        || model.packs(of: document.languages(by: settings)).contains(true))
   }
 
   /// Whether a word is neither known nor ignored. How often the document contains it does not matter: it is marked
@@ -91,12 +115,13 @@ extension Engine {
     }
   }
 
-  /// Returns the unknown words of a line, as byte ranges; none of a line that is too long, nor of a sentence in another
-  /// language.
+  /// Returns the unknown words of a line that overlap a part of it, as byte ranges; none of a line that is too long,
+  /// nor of a sentence in another language.
   private func unknownWords(
-    inLine line: Int, of document: inout Document, _ rules: RegionRules
+    inLine line: Int, within part: Range<Int> = 0..<Engine.longestLine, of document: inout Document,
+    _ rules: RegionRules
   ) -> [Range<Int>] {
-    let words = wordsInNoList(inLine: line, of: &document, rules)
+    let words = wordsInNoList(inLine: line, within: part, of: &document, rules)
     guard let first = words.first, let last = words.last else { return [] }
     let rest = first.lowerBound..<max(last.upperBound, document.text.lineLength(line))
     // Both are in order, and a line may have thousands of each.
@@ -109,10 +134,10 @@ extension Engine {
     }
   }
 
-  /// Returns the words of a line that are neither known nor ignored. Reads only regions with assistance and only what
-  /// has the shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
+  /// Returns the words in a part of a line that are neither known nor ignored. Reads only regions with assistance and
+  /// only what has the shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
   private func wordsInNoList(
-    inLine line: Int, of document: inout Document, _ rules: RegionRules
+    inLine line: Int, within part: Range<Int>, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
     if Self.longestLine < document.text.lineLength(line) { return [] }
     let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
@@ -121,16 +146,18 @@ extension Engine {
     return document.text.withLine(line) { bytes in
       var found: [Range<Int>] = []
       for region in regions where rules[region.kind] != .off && !region.range.isEmpty {
-        let part = bytes.extracting(region.range)
+        let bytesOfRegion = bytes.extracting(region.range)
         var tokenizer = Tokenizer(
           startsSentence: startsParagraph && region.range.lowerBound == 0,
           abbreviations: document.text.abbreviations)
-        while let token = tokenizer.next(in: part) {
+        while let token = tokenizer.next(in: bytesOfRegion) {
           guard token.kind == .word else { continue }
           let start = region.range.lowerBound
           let range = token.range.lowerBound + start..<token.range.upperBound + start
-          guard TokenShape(of: range, in: bytes, within: region.range) == .word else { continue }
-          let word = String(utf8: part.extracting(token.range))
+          guard range.overlaps(part),
+            TokenShape(of: range, in: bytes, within: region.range) == .word
+          else { continue }
+          let word = String(utf8: bytesOfRegion.extracting(token.range))
           if !token.startsSentence, LetterCase.of(word) == .title { continue }
           if isUnknown(word, in: document) { found.append(range) }
         }

@@ -58,10 +58,10 @@ extension Session {
     guard let (word, answer) = found else {
       return try selectionActions(on: selection, of: request, writer)
     }
-    let isUnknown = answer.hasUnknownWord
-    guard isUnknown || request.isInvoked else { return [] }
+    guard answer.hasMarkedWord || request.isInvoked else { return [] }
+    // A name is not marked, but may be learned.
     var actions =
-      isUnknown
+      answer.hasMarkedWord || answer.hasUnknownWord
       ? writer.unknownWordActions(word, answer.corrections, isNamed: false)
       : try answer.corrections.map { writer.replacement($0) }
         + reverting(word, of: request, writer)
