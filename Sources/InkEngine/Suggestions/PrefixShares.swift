@@ -5,9 +5,10 @@ import InkLexicon
 
 /// The shares of everything that the letters before the cursor can mean.
 ///
-/// The weight of a hypothesis is P(word | context) · e^(−λ · cost). Words that begin as typed have no cost and share
-/// the mass of the prefix; an unknown typed word has a small weight by itself, and a known one is among the words that
-/// begin as typed.
+/// The weight of a hypothesis is e^score, which is P(word | context) · e^(−cost). Words that begin as typed have no
+/// cost and share the mass of the prefix, a sum of probabilities; so scores count in full here, and not λ of them as in
+/// ``Judgement/shares``, where only hypotheses for a finished word are compared. An unknown typed word has a small
+/// weight by itself, and a known one is among the words that begin as typed.
 struct PrefixShares {
   /// The share of the words that begin as typed.
   let prefix: Double
