@@ -1,4 +1,4 @@
-// The list of all settings. A new setting is one more value here and one more property in `Settings.swift`.
+// The list of all settings. A new setting is one more value here, and one more property of the settings it belongs to.
 
 import InkText
 

@@ -1,6 +1,7 @@
 // The multi-letter edits that apply to a typed word: transpositions and spelling rules.
 
-/// The letter groups in a typed word, indexed by the letters of the groups that may have been meant.
+/// The letter groups in a typed word, indexed by the letters of the groups that may have been meant; without those
+/// that end in another letter than a–z, for which there are no rules.
 struct TypedGroups {
   /// A prefix of a meant group, with the typed group that it belongs to.
   struct Step {
@@ -16,19 +17,17 @@ struct TypedGroups {
     /// Whether the meant group ends here.
     let isWhole: Bool
 
-    /// The index of the list that the step is in, by its last letter; letters other than a–z share the last list.
-    fileprivate var line: Int {
-      let line = Int(letters & 0xFF) - 0x61
-      return line >= 0 && line < 26 ? line : 26
-    }
+    /// The index of the list that the step is in, by its last letter; nil if that is not one of a–z.
+    fileprivate var line: Int? { TypedGroups.line(of: UInt8(letters & 0xFF)) }
 
     /// Whether a path with the given last four letters ends with the letters so far.
     func matches(_ tail: UInt32) -> Bool { (tail ^ letters) &<< (32 &- 8 &* UInt32(count)) == 0 }
   }
 
   private var steps: [Step] = []
-  /// For each letter a–z, the index of its first step; then one for other letters, and one for the end.
-  private var starts = [UInt16](repeating: 0, count: 28)
+  /// For each letter a–z, the index of its first step; then one for the end.
+  private var starts = [UInt16](repeating: 0, count: letterCount + 1)
+  private static let letterCount = 26
 
   init(in typed: [UInt8], _ costs: EditCosts) {
     var found: [Step] = []
@@ -54,14 +53,20 @@ struct TypedGroups {
   /// Sorts steps by their last letters, with a counting sort.
   private mutating func sort(_ found: [Step]) {
     guard let first = found.first else { return }
-    for step in found { starts[step.line + 1] &+= 1 }
-    for line in 0..<27 { starts[line + 1] &+= starts[line] }
+    for step in found { if let line = step.line { starts[line + 1] &+= 1 } }
+    for line in 0..<Self.letterCount { starts[line + 1] &+= starts[line] }
     var next = starts
-    steps = Array(repeating: first, count: found.count)
+    steps = Array(repeating: first, count: Int(starts[Self.letterCount]))
     for step in found {
-      steps[Int(next[step.line])] = step
-      next[step.line] &+= 1
+      guard let line = step.line else { continue }
+      steps[Int(next[line])] = step
+      next[line] &+= 1
     }
+  }
+
+  private static func line(of letter: UInt8) -> Int? {
+    let line = Int(letter) - 0x61
+    return line >= 0 && line < letterCount ? line : nil
   }
 
   private static func append(
@@ -80,9 +85,8 @@ struct TypedGroups {
 
   /// Returns the range of steps whose last letter is the given one of a–z; empty for others.
   func steps(endingWith letter: UInt8) -> Range<Int> {
-    let index = Int(letter) - 0x61
-    guard index >= 0, index < 26 else { return 0..<0 }
-    return Int(starts[index])..<Int(starts[index + 1])
+    guard let line = Self.line(of: letter) else { return 0..<0 }
+    return Int(starts[line])..<Int(starts[line + 1])
   }
 
   /// The step at an index.

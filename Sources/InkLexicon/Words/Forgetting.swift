@@ -5,7 +5,7 @@ package enum Forgetting: Hashable, Sendable {
   /// A word in this form, learned or ignored, and everything learned with it; it is not learned again
   /// automatically.
   case word(String)
-  /// Everything learned from and for the document with this URI, or from the file or folder with this path.
+  /// Everything learned from and for the document with this URI, or from those below it if it is a folder's.
   case document(String)
   /// Everything learned or ignored in a period, in seconds since 1970.
   case period(ClosedRange<Int64>)

@@ -46,8 +46,8 @@ public enum EmojiMode: String, Sendable, CaseIterable {
 package enum RegionTreatment: String, Sendable, CaseIterable {
   /// Everything, as in a text.
   case prose
-  /// Words are completed, corrections offered and unknown words marked; nothing is predicted unless the prediction mode
-  /// is `yes`, and nothing is changed automatically.
+  /// Words are completed and unknown words marked; nothing is predicted unless the prediction mode is `yes`, nothing is
+  /// changed automatically, and corrections are only in the list of a word's alternatives.
   case words
   /// Nothing, unless a person asks.
   case off
