@@ -42,8 +42,6 @@ public struct EngineSettings: Sendable, Equatable {
   public var minimumProbability: Double?
   /// What is done in each kind of region.
   package var regions = RegionRules()
-  /// How prominently a client marks unknown words; nil for not at all.
-  package var unknownWords: UnknownWordMark?
   /// Whether typed text is learned for other documents.
   public var learns = true
   /// Whether accepted offers are learned like typed text.
@@ -54,27 +52,17 @@ public struct EngineSettings: Sendable, Equatable {
   public var keys = ActionSettings()
 
   /// The standard settings.
+  public init() {}
+
   /// Whether anything may be offered in a document at all: not where assistance is switched off, and never in a
   /// password field.
   func assists(_ document: Document) -> Bool {
     enabled && document.choices.isEnabled && document.traits.kind.offersWords
   }
 
-  public init() {}
-
   /// The layout of the keys that a language is typed on: the one that is set, else the one that most people who write
   /// the language have; without a language, that of the first one in the settings.
   func layout(for language: String?) -> KeyboardLayout {
     keyboardLayout ?? .standard(for: language ?? languages.first ?? "en")
   }
-}
-
-/// How prominently an unknown word is marked.
-package enum UnknownWordMark: String, Sendable, CaseIterable {
-  /// Barely: a few dots, or nothing visible.
-  case hint
-  /// As information.
-  case information
-  /// As something to fix.
-  case warning
 }

@@ -15,6 +15,7 @@ import Testing
     "callouts.longPressReach", "callouts.inputMilliseconds", "callouts.drag", "userData.path",
     "learning.quarantine", "provider.external.command", "provider.external.deadlineMilliseconds",
     "provider.external.requestsPerSecond", "provider.external.contextBytes", "dataSources",
+    "diagnostics.unknownWords",
   ]
 
   /// The engine's settings where a person has set some of theirs.

@@ -1,11 +1,11 @@
 // Converts the choices of settings that features lack: a feature has no case for being off or automatic.
 
-import InkEngine
 import InkGeometry
+import InkLSP
 import InkSettings
 
-extension UnknownWordMark {
-  /// Creates the mark of a setting; nil if unknown words are not flagged.
+extension Diagnostic.Severity {
+  /// Creates the severity of a setting; nil if unknown words are not flagged.
   init?(_ setting: DocumentSettings.Diagnostics.UnknownWords) {
     switch setting {
     case .off: return nil

@@ -73,7 +73,6 @@ extension EngineSettings {
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = settings.regions
-    unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
     learns = settings.learning.automatic && hasProvider
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides

@@ -64,7 +64,7 @@ extension Session {
       mark || diagnosticQueue.reportedDiagnostics
     else { return }
     diagnosticQueue.reportedDiagnostics = mark
-    let id = pending.ask(.refresh)
+    let id = pending.register(.refresh)
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }
 
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  private func diagnosticReport(
+  private mutating func diagnosticReport(
     _ uri: String, previous: String?
   ) throws -> DocumentDiagnosticReport {
     let items = try diagnosticItems(of: documents.document(uri))
@@ -109,9 +109,9 @@ extension Session {
     send(Frame.notification(method, params: news), replacing: "\(method) \(uri)")
   }
 
-  private func diagnosticItems(of document: Document) -> [Diagnostic] {
-    let mark = engine.settings.effective(for: document).unknownWords
-    guard let severity = mark.map(Diagnostic.Severity.init) else { return [] }
+  private mutating func diagnosticItems(of document: Document) -> [Diagnostic] {
+    let setting = settings.settings(of: document).diagnostics.unknownWords
+    guard let severity = Diagnostic.Severity(setting) else { return [] }
     let positions = PositionWriter(text: document.text, encoding: client.encoding)
     return engine.unknownWords(in: document, limit: Limits.diagnosticCount).map { word in
       Diagnostic(
@@ -123,18 +123,8 @@ extension Session {
   /// Returns the severity for the words of a document; nil if they are not flagged. Called for every keystroke, so
   /// the document must not be copied.
   private mutating func severity(for uri: String) -> Diagnostic.Severity? {
-    let mark = try? documents.visit(uri) { engine.settings.effective(for: $0).unknownWords }
-    return mark.map(Diagnostic.Severity.init)
-  }
-}
-
-extension Diagnostic.Severity {
-  fileprivate init(_ mark: UnknownWordMark) {
-    switch mark {
-    case .hint: self = .hint
-    case .information: self = .information
-    case .warning: self = .warning
-    }
+    let found = try? documents.visit(uri) { settings.settings(of: $0).diagnostics.unknownWords }
+    return found.flatMap(Diagnostic.Severity.init)
   }
 }
 
