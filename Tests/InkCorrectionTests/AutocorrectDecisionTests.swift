@@ -55,8 +55,7 @@ import Testing
           isBehindName: isBehindName, rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isReverted: isReverted, sightings: sightings,
-          meantSightings: meantSightings),
-        meantFrom: source)
+          meantSightings: meantSightings, meantSource: { source }))
     }
 
     private func odds(of judgement: Judgement) -> Double {

@@ -21,30 +21,24 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///   - typed: The word as typed.
   ///   - setting: Where it is typed.
   ///   - facts: What the user and the document say about it.
-  ///   - source: Who knows the meant word, apart from the document; evaluated late since it is expensive.
-  ///   - isNameOfCode: Whether the word is an identifier of the code that the text comments on; evaluated last since it
-  ///     is the most expensive.
-  ///   - mayBeForeign: Whether the word may be one of a language that is not loaded.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts = TypedWordFacts(),
-    meantFrom source: @autoclosure () -> WordKnowledge.Source = .list,
-    isNameOfCode: @autoclosure () -> Bool = false, mayBeForeign: @autoclosure () -> Bool = false
+    knowing facts: TypedWordFacts = TypedWordFacts()
   ) {
-    let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts, source)
+    let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts)
     if first.rule != .automatic {
       self = first
-    } else if mayBeForeign() {
+    } else if facts.mayBeForeign() {
       self = Self(.unsure)
     } else {
-      self = isNameOfCode() ? Self(.repeated) : first
+      self = facts.isNameOfCode() ? Self(.repeated) : first
     }
   }
 
   /// Returns the decision of the first rule that applies.
   private static func first(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
+    knowing facts: TypedWordFacts
   ) -> Self {
     if let decision = byPosition(in: setting, knowing: facts)
       ?? byWord(typed, on: judgement, in: setting)
@@ -54,7 +48,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     guard let best = judgement.others.first else {
       return Self(LetterCase.of(typed) == .upper ? .name : .nothingNear)
     }
-    return byChange(of: typed, into: best, on: judgement, in: setting, knowing: facts, source)
+    return byChange(of: typed, into: best, on: judgement, in: setting, knowing: facts)
   }
 
   /// Returns the decision on evidence from the position, the user and the document; nil for none.
@@ -87,7 +81,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
   /// Returns the decision on evidence from the change: its kind and its share.
   private static func byChange(
     of typed: String, into best: Hypothesis, on judgement: Judgement, in setting: TypedSetting,
-    knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
+    knowing facts: TypedWordFacts
   ) -> Self {
     let change = ProposedChange(
       of: typed, into: best, in: setting, isWrittenHere: facts.meantIsWrittenHere)
@@ -109,7 +103,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // A word known only from a single appearance in the document is too uncertain itself to be applied.
-    let source = source()
+    let source = facts.meantSource()
     if source == .none, !facts.meantIsRepeated { return Self(.unsure, neededShare: needed) }
     // A rare word that the document uses owes part of its probability to that, so it is checked like the user's own
     // words; otherwise the list alone vouches for it.

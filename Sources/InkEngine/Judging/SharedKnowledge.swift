@@ -13,32 +13,30 @@ struct SharedKnowledge: Sendable {
   /// Which of the user's words hold.
   let address: DocumentAddress
 
-  /// Decides whether the best alternative replaces a typed word automatically.
+  /// Returns what decides, besides the hypotheses themselves, whether the best of them replaces a typed word.
   ///
   /// - Parameters:
-  ///   - judgement: The hypotheses for the word.
   ///   - typed: The word as typed.
-  ///   - setting: Where it is typed.
+  ///   - judgement: The hypotheses for the word.
   ///   - isIgnored: Whether the user ignores the word.
   ///   - document: What the document teaches; nil to decide without it.
-  ///   - isNameOfCode: Whether the word is a name of the code that a comment is about; evaluated last.
   ///   - mayBeForeign: Whether the word may be one of a language that is not loaded.
-  /// - Returns: The decision, with the rule that makes it.
-  func decision(
-    on judgement: Judgement, of typed: String, in setting: TypedSetting, isIgnored: Bool,
-    document: DocumentModel? = nil, isNameOfCode: @autoclosure () -> Bool = false,
-    mayBeForeign: @autoclosure () -> Bool = false
-  ) -> AutocorrectDecision {
+  ///   - isNameOfCode: Whether the word is a name of the code that a comment is about.
+  /// - Returns: The facts.
+  func facts(
+    of typed: String, judged judgement: Judgement, isIgnored: Bool,
+    document: DocumentModel? = nil, mayBeForeign: @escaping () -> Bool = { false },
+    isNameOfCode: @escaping () -> Bool = { false }
+  ) -> TypedWordFacts {
     let meant = judgement.others.first?.text
-    return AutocorrectDecision(
-      on: judgement, of: typed, in: setting,
-      knowing: TypedWordFacts(
-        isIgnored: isIgnored,
-        isReverted: meant.map { userCorrections.isKept(typed, beside: $0) } ?? false,
-        sightings: document?.sightings(of: typed),
-        meantSightings: meant.flatMap { document?.sightings(of: $0) }),
-      meantFrom: meant.map {
-        WordKnowledge(model, document: nil, in: address).source(of: $0)
-      } ?? .list, isNameOfCode: isNameOfCode(), mayBeForeign: mayBeForeign())
+    return TypedWordFacts(
+      isIgnored: isIgnored,
+      isReverted: meant.map { userCorrections.isKept(typed, beside: $0) } ?? false,
+      sightings: document?.sightings(of: typed),
+      meantSightings: meant.flatMap { document?.sightings(of: $0) },
+      meantSource: {
+        meant.map { WordKnowledge(model, document: nil, in: address).source(of: $0) } ?? .list
+      },
+      mayBeForeign: mayBeForeign, isNameOfCode: isNameOfCode)
   }
 }

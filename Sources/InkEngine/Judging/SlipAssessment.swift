@@ -107,9 +107,10 @@ struct SlipAssessment {
   /// Whether the likeliest other word would replace it automatically.
   private func wouldChange(_ typed: String, judged judgement: Judgement) -> Bool {
     guard let meant = judgement.others.first?.text else { return false }
-    let decision = knowledge.decision(
-      on: judgement, of: typed, in: setting(meant), isIgnored: isIgnored)
-    return decision.rule == .automatic
+    let facts = knowledge.facts(of: typed, judged: judgement, isIgnored: isIgnored)
+    return AutocorrectDecision(
+      on: judgement, of: typed, in: setting(meant), knowing: facts
+    ).rule == .automatic
   }
 
   private func isPlain(_ typed: String, judged judgement: Judgement) -> Bool {

@@ -85,10 +85,15 @@ final class WordJudge {
 
   /// Whether a word at the position is changed automatically, and the rule that decides.
   func decision(on judgement: Judgement, of typed: String) -> AutocorrectDecision {
-    knowledge.decision(
-      on: judgement, of: typed, in: place.typedSetting, isIgnored: isIgnored(typed),
-      document: place.evidence.document, isNameOfCode: place.isNameOfCode(typed),
-      mayBeForeign: mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed))
+    let facts = knowledge.facts(
+      of: typed, judged: judgement, isIgnored: isIgnored(typed),
+      document: place.evidence.document,
+      mayBeForeign: { [self] in
+        mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed)
+      },
+      isNameOfCode: { [place] in place.isNameOfCode(typed) })
+    return AutocorrectDecision(
+      on: judgement, of: typed, in: place.typedSetting, knowing: facts)
   }
 
   /// The same, with the judgement made for it.
