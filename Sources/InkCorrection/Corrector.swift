@@ -147,7 +147,7 @@ package struct Corrector: Sendable {
     func gain(behind text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }
       let after = model.context(
-        after: Array((context.history + words).suffix(3)), like: context)
+        after: Array((context.history + words).suffix(ModelContext.length)), like: context)
       return (model.score(of: next, in: after) ?? alone) - alone
     }
     if judgement.isKnown { judgement.keep = judgement.keep + gain(behind: typed) }

@@ -143,7 +143,8 @@ package struct Model: Sendable {
       }
     }
     return self.context(
-      after: Array((context.history + [word]).suffix(3)), about: topic, shares: context.shares,
+      after: Array((context.history + [word]).suffix(ModelContext.length)), about: topic,
+      shares: context.shares,
       in: context.address)
   }
 

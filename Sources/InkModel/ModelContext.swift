@@ -5,6 +5,9 @@ package import InkLexicon
 /// A position in a text as the model sees it: the preceding tokens, and their n-gram contexts in each pack.
 /// Immutable, and an object, since it is large and passed on with every letter.
 package final class ModelContext: Sendable {
+  /// How many of the preceding tokens count: n-grams have at most four words.
+  package static let length = 3
+
   /// The tokens before the word, the most recent last.
   package let history: [String]
   /// The share of each pack, as many as there are.
@@ -57,7 +60,8 @@ struct PackContext: Sendable {
     after history: [String], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile
   ) {
     self.init(
-      afterIDs: history.suffix(3).map { pack.id(of: $0, in: file) }, about: topic, in: pack,
+      afterIDs: history.suffix(ModelContext.length).map { pack.id(of: $0, in: file) }, about: topic,
+      in: pack,
       file: file)
   }
 

@@ -135,7 +135,7 @@ extension Corrector {
   func scores(of word: String, _ next: String, _ countsWriting: Bool = false) -> (Score?, Score?) {
     let text = normalizedWord(word)
     let after = model.context(
-      after: Array((context.history + [text]).suffix(3)), like: context)
+      after: Array((context.history + [text]).suffix(ModelContext.length)), like: context)
     func score(of word: String, in context: ModelContext) -> Score? {
       model.score(
         of: word, in: context, document: countsWriting ? document : nil,
@@ -152,7 +152,7 @@ extension Corrector {
         history == context.history ? context : model.context(after: history, like: context)
       guard let score = model.score(of: word, in: place, document: document) else { return nil }
       sum = sum + score
-      history = Array((history + [word]).suffix(3))
+      history = Array((history + [word]).suffix(ModelContext.length))
     }
     return sum
   }

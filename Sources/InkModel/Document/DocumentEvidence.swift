@@ -107,7 +107,7 @@ final class DocumentEvidence {
     let weight = Self.documentWords.weight(ofCount: counted)
     lower(by: 1 - weight)
     probabilityPerCount = weight / counted
-    let numbers = history.suffix(3).map { document.vocabulary.number(of: $0) }
+    let numbers = history.suffix(ModelContext.length).map { document.vocabulary.number(of: $0) }
     for (index, followers) in document.followers(afterNumbers: numbers).enumerated() {
       add(
         followers, Self.documentLevels[index],

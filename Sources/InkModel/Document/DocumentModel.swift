@@ -148,7 +148,7 @@ package struct DocumentModel: Sendable {
 
   /// Returns the followers in the document of the last token, the last two and the last three, in this order.
   func followers(after history: [String]) -> [DocumentFollowers?] {
-    followers(afterNumbers: history.suffix(3).map { vocabulary.number(of: $0) })
+    followers(afterNumbers: history.suffix(ModelContext.length).map { vocabulary.number(of: $0) })
   }
 
   /// Returns the same for up to three tokens by their numbers; nil for a token that the document does not have.
@@ -198,7 +198,7 @@ extension DocumentModel {
     let word = number(of: text, model)
     let isAtStart = context.history.last == Tokenizer.sentenceStart
     // Sentence starts, numbers and unknown words count as contexts, though they are never suggested.
-    let before = context.history.suffix(3).map { number(of: $0, model) }
+    let before = context.history.suffix(ModelContext.length).map { number(of: $0, model) }
     let ids = model.packs.indices.map { vocabulary.id(ofNumber: word, pack: $0) }
     let sighting = Sighting(
       word: word, keys: DocumentKeys(after: before),
@@ -218,7 +218,7 @@ extension DocumentModel {
   mutating func context(after history: [String], in model: Model) -> ModelContext {
     // Tokens with an apostrophe may have to be split into two words first.
     if history.contains(where: { $0.utf8.contains(0x27) }) { return model.context(after: history) }
-    let numbers = history.suffix(3).map { number(of: $0, model) }
+    let numbers = history.suffix(ModelContext.length).map { number(of: $0, model) }
     let ids = model.packs.indices.map { pack in
       numbers.map { vocabulary.id(ofNumber: $0, pack: pack) }
     }
