@@ -130,8 +130,7 @@ struct PredictionPass {
     guard !place.policy.isInvoked, (2...4).contains(prefix.unicodeScalars.count),
       LetterCase.of(prefix) == .upper, place.policy.offeredCapitals != .all
     else { return false }
-    let space = TextPoint(line: start.line, byte: max(0, start.byte - 1))
-    let before = text.string(in: CursorContext.prefixRange(at: space, in: text))
+    let before = CursorContext.word(before: start, in: text)
     return before.unicodeScalars.count < 2 || LetterCase.of(before) != .upper
   }
 

@@ -89,6 +89,14 @@ package struct CursorContext: Sendable {
   /// The maximum length of a name in bytes; nobody types a longer one twice.
   private static let nameBytes = 128
 
+  /// Returns only the word from which a single space separates the one that begins at a point; empty if none does.
+  package static func word(before start: TextPoint, in text: Text) -> String {
+    guard start.byte > 0 else { return "" }
+    let end = TextPoint(line: start.line, byte: start.byte - 1)
+    return text.string(in: end..<start) == " "
+      ? text.string(in: prefixRange(at: end, in: text)) : ""
+  }
+
   /// Returns only the range of the whole word around a cursor, which must be inside the text, and with its regions.
   package static func wordRange(
     at cursor: TextPoint, in text: Text, regions: [Region] = []
