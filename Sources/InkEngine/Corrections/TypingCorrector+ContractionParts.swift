@@ -36,7 +36,7 @@ extension TypingCorrector {
 
   /// Whether the apostrophe behind the word closes no quotation, which may have begun on a line above.
   private func isClipped(in text: Text) -> Bool {
-    guard let word = finished?.word, word.isElided else { return false }
+    guard let word = finished?.word, word.isClipped else { return false }
     let above = word.range.lowerBound.line - 1
     return above < 0 || text.lineLength(above) == 0
   }

@@ -16,7 +16,7 @@ extension WordCorrector {
 
   /// Whether nothing speaks for the word as it is: neither the user nor the languages around it.
   private var mayBeTold: Bool {
-    !word.mayGoOn && !word.isElided && !word.isMentioned && !judge.isIgnored(word.text)
+    !word.mayGoOn && !word.isClipped && !word.isMentioned && !judge.isIgnored(word.text)
       && !judge.isLearned(word.text) && !judge.isOfAnotherLanguage(word.text)
       && !judge.followsForeignText && !judge.corrector.isAmongForeignWords(word.text)
   }

@@ -10,7 +10,7 @@ extension WordCorrector {
   /// slip is, or the space that common words lack: a word that is further from another may be a name, as any with a
   /// capital inside a sentence.
   func correction(ofUnsureBefore next: WordEnd, in document: Document) -> TypingCorrection? {
-    guard !judge.isIgnored(word.text), !word.mayGoOn, !word.isElided, !word.isMentioned,
+    guard !judge.isIgnored(word.text), !word.mayGoOn, !word.isClipped, !word.isMentioned,
       !mayBeProgram, !judge.mayBeName(word.text)
     else { return nil }
     let following = normalizedWord(next.text)

@@ -42,7 +42,7 @@ struct WordCorrector {
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     guard judge.place.policy.appliesCorrections else { return nil }
-    if word.isElided {
+    if word.isClipped {
       return judge.ownReplacement(of: word.text).map { ($0, .replacement) }
         ?? genitive(in: document)
     }

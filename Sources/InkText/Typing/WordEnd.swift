@@ -17,7 +17,7 @@ package struct WordEnd: Sendable, Equatable {
   /// The typed character; a line break is `\n`, whatever its bytes.
   package let ending: Unicode.Scalar
   /// Whether the apostrophe after it closes no quotation, so that the word is clipped: settin’.
-  package let isElided: Bool
+  package let isClipped: Bool
 
   /// The maximum length of a word in bytes; no language has longer words that are typed by hand, including compounds.
   package static let maximumLength = 64
@@ -60,7 +60,7 @@ package struct WordEnd: Sendable, Equatable {
       in: Range(line: point.line, bytes: found.opening..<found.word.lowerBound))
     closing = text.string(in: range.upperBound..<point)
     self.ending = ending
-    isElided =
+    isClipped =
       ["'", "’"].contains(closing.unicodeScalars.first) && !found.isInSingleQuotes
       && !found.isInStraightQuotes
   }

@@ -60,8 +60,8 @@ import Testing
     ("'teh' |", false), ("'so teh' |", false), ("‘so teh’ |", false), ("\"teh\" |", false),
     ("don't |", false), ("'I don't settin' |", false),
   ])
-  func `an apostrophe that closes nothing marks a clipped word`(marked: String, isElided: Bool) {
-    #expect(self.word(marked)?.isElided == isElided, "\(marked)")
+  func `an apostrophe that closes nothing marks a clipped word`(marked: String, isClipped: Bool) {
+    #expect(self.word(marked)?.isClipped == isClipped, "\(marked)")
   }
 
   @Test func `the marks around a word are separate from it`() {
