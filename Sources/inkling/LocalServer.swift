@@ -33,7 +33,7 @@ struct LocalServer {
     // An import of the longest list takes three seconds, and on a busy machine many times that.
     client = Client(child, patienceSeconds: 60)
     _ = try client.result(
-      of: "initialize",
+      of: InitializeRequest.method,
       [
         "processId": .integer(Int64(CurrentProcess.id)),
         "clientInfo": ["name": "inkling", "version": .string(version)],
@@ -42,7 +42,7 @@ struct LocalServer {
         "workspaceFolders": .array(
           workspace.map { [["uri": .string(fileURI(ofPath: $0)), "name": "workspace"]] } ?? []),
       ])
-    try client.notify("initialized", [:])
+    try client.notify(InitializedNotification.method, [:])
     for language in settings["languages"]?.array ?? [] {
       try language.string.map(expectPack(of:))
     }
@@ -51,7 +51,7 @@ struct LocalServer {
   /// Opens the document with a text.
   func open(_ text: String, languageID: String = "plaintext") throws(ClientError) {
     try client.notify(
-      "textDocument/didOpen",
+      DidOpenNotification.method,
       [
         "textDocument": [
           "uri": Self.uri, "languageId": .string(languageID), "version": 1, "text": .string(text),
@@ -65,12 +65,12 @@ struct LocalServer {
   ) throws -> JSONValue {
     var parameters = JSONObject([("want", .array(want))])
     parameters["limit"] = limit.map { .integer(Int64($0)) }
-    return try ask("inkling/autocomplete", atEndOf: text, before: rest, parameters)
+    return try ask(AutocompleteRequest.method, atEndOf: text, before: rest, parameters)
   }
 
   /// Returns why a word is or is not suggested at the end of a text.
   func explanation(of word: String, atEndOf text: String) throws -> JSONValue {
-    try ask("inkling/explain", atEndOf: text, JSONObject([("text", .string(word))]))
+    try ask(ExplainRequest.method, atEndOf: text, JSONObject([("text", .string(word))]))
   }
 
   /// Asks about the end of a text, which stays open until the answer arrives. Of the other messages received meanwhile,
@@ -83,7 +83,7 @@ struct LocalServer {
     parameters["textDocument"] = ["uri": Self.uri]
     parameters["position"] = Self.end(of: text)
     let answer = try result(of: method, .object(parameters))
-    try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
+    try client.notify(DidCloseNotification.method, ["textDocument": ["uri": Self.uri]])
     discardAllButWarnings()
     return answer
   }
@@ -98,7 +98,7 @@ struct LocalServer {
   /// Runs a server command; if it fails, throws its reason.
   func run(_ command: String, _ argument: JSONObject) throws -> JSONValue {
     try result(
-      of: "workspace/executeCommand",
+      of: ExecuteCommandRequest.method,
       ["command": .string(command), "arguments": [.object(argument)]], namedInErrors: command)
   }
 
@@ -139,7 +139,7 @@ struct LocalServer {
 
   /// Throws if no pack for a language is loaded.
   private func expectPack(of language: String) throws {
-    let packs = try client.result(of: "inkling/status", [:])["packs"]?.array ?? []
+    let packs = try client.result(of: StatusRequest.method, [:])["packs"]?.array ?? []
     let tags = packs.compactMap { $0["language"]?.string }
     if tags.contains(where: { LanguageTag.matches($0, language) }) { return }
     throw CommandFailure(
@@ -149,8 +149,8 @@ struct LocalServer {
 
   /// Shuts the server down; learned words are on disk when this returns.
   func leave() throws {
-    _ = try client.result(of: "shutdown")
-    try client.notify("exit")
+    _ = try client.result(of: ShutdownRequest.method)
+    try client.notify(ExitNotification.method)
     _ = try client.end()
   }
 
@@ -159,7 +159,7 @@ struct LocalServer {
 
   private static func warning(_ message: Message) -> String? {
     guard case .notification(let method, let parameters) = message,
-      ["window/showMessage", "window/logMessage"].contains(method),
+      [WindowMessage.showMethod, WindowMessage.logMethod].contains(method),
       let type = parameters?["type"]?.integer, type <= 2
     else { return nil }
     return parameters?["message"]?.string.map(withoutSession)

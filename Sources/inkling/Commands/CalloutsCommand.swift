@@ -39,7 +39,7 @@ struct CalloutsCommand: ParsableCommand {
     if let language { parameters["language"] = .string(language) }
     if let field { parameters["field"] = .string(field.rawValue) }
     let answer = try withLocalServer {
-      try $0.result(of: "inkling/callouts", .object(parameters))
+      try $0.result(of: CalloutsRequest.method, .object(parameters))
     }
     let callouts = answer["callouts"] ?? []
     if output.json { return say(callouts) }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkLSP
 import InkServer
 import InkSettings
 import InkSystem
@@ -77,7 +78,7 @@ private struct Checkup {
       let before = SystemClock.nanoseconds
       let server = try LocalServer(workspace: currentProject(environment), environment: environment)
       pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
-      let status = try server.client.result(of: "inkling/status", [:])
+      let status = try server.client.result(of: StatusRequest.method, [:])
       for pack in status["packs"]?.array ?? [] {
         let size = Double(pack["bytes"]?.integer ?? 0) / 1e6
         pass(
@@ -142,7 +143,7 @@ private struct Checkup {
     let settings: JSONValue = [
       "enabled": true, "suggestions": ["minimumPrefix": 0], "provider": ["kind": "local"],
     ]
-    try server.client.notify("workspace/didChangeConfiguration", ["settings": settings])
+    try server.client.notify(DidChangeConfigurationNotification.method, ["settings": settings])
     if try suggestions(of: server).words.isEmpty {
       fail("answers", "'\(text)' is suggested nothing; is a language pack loaded?")
     } else {

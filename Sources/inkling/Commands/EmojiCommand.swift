@@ -49,7 +49,7 @@ struct EmojiCommand: ParsableCommand {
     if let category { parameters["category"] = .string(category.rawValue) }
     if let language { parameters["language"] = .string(language) }
     let answer = try withLocalServer {
-      try $0.result(of: "inkling/emoji", .object(parameters))
+      try $0.result(of: EmojiRequest.method, .object(parameters))
     }
     let found = answer["emoji"] ?? []
     if output.json { return say(found) }

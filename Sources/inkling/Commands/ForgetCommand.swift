@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import InkJSON
+import InkLSP
 
 struct ForgetWords: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +53,7 @@ struct ForgetWords: ParsableCommand {
     try withLocalServer { server in
       let answers = try WordAnswers(to: words.isEmpty ? [""] : words) { word in
         let argument = words.isEmpty ? part : [("word", .string(word))]
-        return try server.run("inkling.forget", JSONObject(argument))
+        return try server.run(ForgetCommand.method, JSONObject(argument))
       }
       report(answers.answered.map(\.answer))
       try answers.check("forgotten")

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkLSP
 import InkSystem
 
 struct LearnFromCommand: ParsableCommand {
@@ -111,6 +112,6 @@ extension LocalServer {
       ("text", .string(contents)), ("workDoneToken", .string(text.path)),
     ]
     defer { discardAllButWarnings() }
-    return try run("inkling.learnText", JSONObject(argument))["words"]?.integer ?? 0
+    return try run(LearnTextCommand.method, JSONObject(argument))["words"]?.integer ?? 0
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import InkJSON
+import InkLSP
 
 struct ReplacementsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,7 +60,7 @@ struct AddReplacement: ParsableCommand {
   func run() throws {
     let answer = try withLocalServer { server in
       try server.run(
-        "inkling.addReplacement",
+        AddReplacementCommand.method,
         options.argument([("typed", typed), ("replacement", replacement)]))
     }
     if options.output.json { return say(answer) }
@@ -88,7 +89,7 @@ struct RemoveReplacements: ParsableCommand {
   func run() throws {
     try withLocalServer { server in
       let answers = try WordAnswers(to: typed) {
-        try server.run("inkling.removeReplacement", options.argument([("typed", $0)]))
+        try server.run(RemoveReplacementCommand.method, options.argument([("typed", $0)]))
       }
       if options.output.json {
         say(answers.json)
@@ -118,7 +119,7 @@ struct AllowCorrection: ParsableCommand {
   func run() throws {
     let answer = try withLocalServer { server in
       try server.run(
-        "inkling.allowCorrection",
+        AllowCorrectionCommand.method,
         JSONObject([("typed", .string(typed)), ("replacement", .string(meant))]))
     }
     if output.json { return say(answer) }
@@ -140,7 +141,7 @@ struct ListReplacements: ParsableCommand {
   func run() throws {
     let lists = ["replacements", "reverted"]
     let entries = try withLocalServer { server in
-      try server.entries(lists, of: "inkling.replacements", options.argument([]))
+      try server.entries(lists, of: InkLSP.ReplacementsCommand.method, options.argument([]))
     }
     if options.output.json {
       return say(.object(JSONObject(zip(lists, entries.map(JSONValue.array)))))

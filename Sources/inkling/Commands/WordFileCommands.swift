@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkLSP
 import InkSystem
 
 /// A word file and its format, which defaults to that of its file name extension.
@@ -77,7 +78,7 @@ struct ExportWords: ParsableCommand {
     let sandbox = try file.isStandard(1) ? Sandbox() : nil
     let path = sandbox.map { "\($0.folder)/words" } ?? file.path
     let answer = try withLocalServer {
-      try $0.run("inkling.exportWords", JSONObject(file.members(ofFileAt: path)))
+      try $0.run(ExportWordsCommand.method, JSONObject(file.members(ofFileAt: path)))
     }
     if sandbox != nil {
       say(try FileSystem.read(path, limitBytes: .max))
@@ -115,7 +116,7 @@ struct ImportWords: ParsableCommand {
     if let language { argument["language"] = .string(language) }
     let answer = try withLocalServer { server in
       do {
-        return try server.run("inkling.importWords", argument)
+        return try server.run(ImportWordsCommand.method, argument)
       } catch let failure as CommandFailure where sandbox != nil {
         // The server tells the path it was given, which means nothing to a person.
         throw CommandFailure(failure.description.replacing(absolutePath(path), with: origin))

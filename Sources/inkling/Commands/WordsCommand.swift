@@ -109,7 +109,7 @@ struct LearnWords: ParsableCommand {
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run("inkling.learnWord", done: "learned", notNeeded: "already learned")
+    try arguments.run(LearnWordCommand.method, done: "learned", notNeeded: "already learned")
   }
 }
 
@@ -120,7 +120,7 @@ struct UnlearnWords: ParsableCommand {
 
   func run() throws {
     try arguments.run(
-      "inkling.unlearnWord", done: "no longer learned", notNeeded: "was not learned")
+      UnlearnWordCommand.method, done: "no longer learned", notNeeded: "was not learned")
   }
 }
 
@@ -133,7 +133,7 @@ struct IgnoreWords: ParsableCommand {
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run("inkling.ignoreWord", done: "ignored", notNeeded: "already ignored")
+    try arguments.run(IgnoreWordCommand.method, done: "ignored", notNeeded: "already ignored")
   }
 }
 
@@ -145,7 +145,7 @@ struct UnignoreWords: ParsableCommand {
 
   func run() throws {
     try arguments.run(
-      "inkling.removeIgnoredWord", done: "no longer ignored", notNeeded: "was not ignored")
+      RemoveIgnoredWordCommand.method, done: "no longer ignored", notNeeded: "was not ignored")
   }
 }
 
@@ -163,8 +163,8 @@ struct ListWords: ParsableCommand {
     if let language { argument["language"] = .string(language) }
     let (learned, ignored) = try withLocalServer { server in
       (
-        try server.entries(["words"], of: "inkling.learnedWords", argument)[0],
-        try server.entries(["words"], of: "inkling.ignoredWords", argument)[0]
+        try server.entries(["words"], of: LearnedWordsCommand.method, argument)[0],
+        try server.entries(["words"], of: IgnoredWordsCommand.method, argument)[0]
       )
     }
     if output.json {
@@ -199,7 +199,7 @@ struct ListTexts: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let texts = try withLocalServer { try $0.run("inkling.learnedTexts", JSONObject()) }
+    let texts = try withLocalServer { try $0.run(LearnedTextsCommand.method, JSONObject()) }
     if output.json { return say(texts) }
     let rows = (texts["texts"]?.array ?? []).map { text in
       let days = ["since", "until"].map { name in

@@ -2,6 +2,7 @@
 
 import InkClient
 import InkJSON
+import InkLSP
 import InkMeasure
 
 /// An open document of a measured server, with the cursor at its end.
@@ -19,7 +20,7 @@ final class MeasuredDocument {
     self.server = server
     uri = .string("inkling:///measured/\(name)")
     let document: JSONValue = ["uri": uri, "languageId": "plaintext", "version": 1, "text": ""]
-    try server.local.client.notify("textDocument/didOpen", ["textDocument": document])
+    try server.local.client.notify(DidOpenNotification.method, ["textDocument": document])
     try server.awaitLearning()
   }
 
@@ -34,7 +35,7 @@ final class MeasuredDocument {
     byte -= Int64(last.utf8.count)
     let start = position
     try server.local.client.notify(
-      "textDocument/didChange",
+      DidChangeNotification.method,
       [
         "textDocument": ["uri": uri, "version": .integer(version)],
         "contentChanges": [["range": ["start": start, "end": end], "text": .string(text)]],
@@ -61,7 +62,7 @@ final class MeasuredDocument {
   /// Closes the document.
   func close() throws {
     server.local.client.hold()
-    try server.local.client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    try server.local.client.notify(DidCloseNotification.method, ["textDocument": ["uri": uri]])
     try server.local.client.release()
   }
 

@@ -2,6 +2,7 @@
 
 import InkClient
 import InkJSON
+import InkLSP
 import InkMeasure
 import InkSystem
 
@@ -22,12 +23,12 @@ final class MeasuredServer {
   }
 
   /// Waits until everything that the server has to learn so far is learned.
-  func awaitLearning() throws { _ = try local.run("inkling.learnedTexts", JSONObject()) }
+  func awaitLearning() throws { _ = try local.run(LearnedTextsCommand.method, JSONObject()) }
 
   /// Sends the held messages followed by a request, and waits for the answer.
   func answer(to question: JSONValue) throws -> JSONValue {
     local.client.hold()
-    let id = try local.client.request("inkling/autocomplete", question)
+    let id = try local.client.request(AutocompleteRequest.method, question)
     let sent = SystemClock.nanoseconds
     try local.client.release()
     let answer = try local.client.answer(to: id)

@@ -2,6 +2,7 @@
 
 import InkClient
 import InkJSON
+import InkLSP
 import InkRPC
 import InkSystem
 
@@ -29,8 +30,8 @@ struct TypingSession {
     try server.open("", languageID: "markdown")
     // Text typed as a trial is not the user's writing, and a correction reverted here is no preference for elsewhere.
     _ = try server.run(
-      "inkling.setLearning", JSONObject([("uri", LocalServer.uri), ("enabled", false)]))
-    _ = try server.client.result(of: "inkling/status", [:])
+      SetLearningCommand.method, JSONObject([("uri", LocalServer.uri), ("enabled", false)]))
+    _ = try server.client.result(of: StatusRequest.method, [:])
     warnings = server.warnings
   }
 
@@ -56,7 +57,7 @@ struct TypingSession {
   mutating func type(_ character: Character) throws -> String? {
     try insert(String(character))
     let edits = try server.client.result(
-      of: "textDocument/onTypeFormatting",
+      of: OnTypeFormattingRequest.method,
       [
         "textDocument": ["uri": LocalServer.uri], "position": draft.cursor.json,
         "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
@@ -76,7 +77,7 @@ struct TypingSession {
     let line = draft.before + draft.after
     guard corrected.contains(where: line.contains) else { return nil }
     let answer = try server.run(
-      "inkling.revertCorrection",
+      RevertCorrectionCommand.method,
       JSONObject([("uri", LocalServer.uri), ("position", draft.cursor.json)]))
     guard try correct(answer["edits"]?[0]), let typed = answer["typed"]?.string,
       let text = answer["text"]?.string
@@ -163,7 +164,9 @@ struct TypingSession {
       "position": draft.cursor.json,
       "want": ["suggestions", "inlinePrediction", "corrections", "callouts"],
     ]
-    asked = (try server.client.request("inkling/autocomplete", parameters), SystemClock.nanoseconds)
+    asked = (
+      try server.client.request(AutocompleteRequest.method, parameters), SystemClock.nanoseconds
+    )
   }
 
   /// Takes in what has arrived without waiting; returns whether there is something new to show.
@@ -207,7 +210,7 @@ struct TypingSession {
   mutating func learn() throws -> String {
     let word = draft.wordBefore
     guard !word.isEmpty else { return "there is no word before the cursor to learn" }
-    let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
+    let answer = try server.run(LearnWordCommand.method, JSONObject([("word", .string(word))]))
     return answer.reportsChange
       ? "learned “\(word)”: it is suggested from now on, in every program"
       : "“\(word)” is already learned"
@@ -224,7 +227,7 @@ struct TypingSession {
     version += 1
     isStale = true
     try server.client.notify(
-      "textDocument/didChange",
+      DidChangeNotification.method,
       [
         "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
         "contentChanges": [edit.contentChange],
