@@ -142,9 +142,7 @@ struct LocalServer {
     let packs = try client.result(of: StatusRequest.method, [:])["packs"]?.array ?? []
     let tags = packs.compactMap { $0["language"]?.string }
     if tags.contains(where: { LanguageTag.matches($0, language) }) { return }
-    throw CommandFailure(
-      "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows the available packs and where they are searched for"
-    )
+    throw CommandFailure(PackLibrary.problem(withPackOf: language))
   }
 
   /// Shuts the server down; learned words are on disk when this returns.

@@ -40,9 +40,7 @@ struct PackLibrary {
           loadedPacks.entries.append(entry)
         }
       } else {
-        loadedPacks.problems.append(
-          "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows the available packs and where they are searched for"
-        )
+        loadedPacks.problems.append(Self.problem(withPackOf: language))
       }
       addEmojiTable(of: language, to: &loadedPacks)
     }
@@ -50,6 +48,12 @@ struct PackLibrary {
       addEmojiTable(of: "en", to: &loadedPacks)
     }
     return loadedPacks
+  }
+
+  /// What to tell a person where a language has no pack that can be opened.
+  static func problem(withPackOf language: String) -> String {
+    "no language pack for \"\(language)\" could be opened; "
+      + "'inkling pack list' shows the available packs and where they are searched for"
   }
 
   private func addEmojiTable(of language: String, to loadedPacks: inout LoadedPacks) {
