@@ -86,8 +86,7 @@ struct WorkspaceWords {
     guard let project = FileSystem.resolvedPath(FileSystem.folder(of: folder)),
       let place = FileSystem.resolvedPath(path) ?? FileSystem.resolvedPath(folder)
     else { return }
-    let inside = project == "/" ? project : project + "/"
-    if place.utf8.starts(with: inside.utf8) { return }
+    if place.isBelow(folder: project) { return }
     throw SystemError("use", path, reason: "expected a file in the project, found a link out of it")
   }
 

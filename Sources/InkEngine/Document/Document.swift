@@ -178,10 +178,10 @@ package struct Document: Sendable {
     case .all, .document(canonicalURI):
       analysis.resetModel(isCommit: isCommit)
       learner = DocumentLearner()
-    case .document(let folder) where canonicalURI.hasPrefix(folder + "/"):
-      learner = DocumentLearner()
     case .period: learner = DocumentLearner()
-    case .document, .word, .workspaces: break
+    case .document:
+      if part.means(textAt: canonicalURI) { learner = DocumentLearner() }
+    case .word, .workspaces: break
     }
   }
 

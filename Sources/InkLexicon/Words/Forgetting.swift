@@ -26,6 +26,12 @@ package enum Forgetting: Hashable, Sendable {
     }
   }
 
+  /// Returns whether what was learned from a text is included because of where the text is.
+  package func means(textAt source: String) -> Bool {
+    guard case .document(let uri) = self else { return false }
+    return source == uri || source.isBelow(folder: uri)
+  }
+
   /// Returns whether a change of words is included, judging by the word it adds.
   package func means(_ change: UserWordChange) -> Bool { means(UserWord(added: change)) }
 

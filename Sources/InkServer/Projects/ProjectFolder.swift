@@ -1,6 +1,7 @@
 // A folder whose settings and words apply to documents: a workspace folder or a project.
 
 import InkLSP
+import InkLexicon
 import InkSettings
 
 /// A folder that has, or can have, its own settings and words.
@@ -30,7 +31,6 @@ package struct ProjectFolder: Hashable, Sendable {
     uri = fileURI(ofPath: self.path)
   }
 
-  /// Returns whether a path leads into the folder, compared byte by byte: names that only look alike denote
-  /// different folders.
-  func contains(_ path: String) -> Bool { path.utf8.starts(with: (self.path + "/").utf8) }
+  /// Returns whether a path leads into the folder.
+  func contains(_ path: String) -> Bool { path.isBelow(folder: self.path) }
 }

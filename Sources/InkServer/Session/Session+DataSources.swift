@@ -74,7 +74,7 @@ extension Session {
     guard let root = files.resolvedPath(of: root),
       let file = files.resolvedPath(of: "\(root)/\(path)")
     else { return nil }
-    if file.hasPrefix(root.hasSuffix("/") ? root : root + "/") { return file }
+    if file.isBelow(folder: root) { return file }
     throw .outsideWorkspace(path)
   }
 }

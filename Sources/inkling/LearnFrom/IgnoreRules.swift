@@ -1,5 +1,6 @@
 // What Git ignores below a folder, by its `.gitignore` files and the repository's own exclude file.
 
+import InkLexicon
 import InkSystem
 import InkText
 
@@ -87,7 +88,7 @@ struct IgnoreRules {
   /// Whether a path below the root is excluded.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     let rule = rules.last { rule in
-      guard isFolder || !rule.isForFolders, path.hasPrefix(rule.folder + "/") else { return false }
+      guard isFolder || !rule.isForFolders, path.isBelow(folder: rule.folder) else { return false }
       return rule.pattern.matches(path.dropFirst(rule.folder.count + 1).split(separator: "/"))
     }
     return rule.map { !$0.isException } ?? false

@@ -151,7 +151,7 @@ extension Forgetting {
   /// words a text contains is unknown until it has been read.
   fileprivate func means(readingOf source: String) -> Bool {
     switch self {
-    case .document(let uri): source == uri || source.hasPrefix(uri + "/")
+    case .document: means(textAt: source)
     case .word, .period, .all: true
     case .workspaces: false
     }
