@@ -28,9 +28,7 @@ struct FirstCapital {
     key = word.key
     let isExpected = smallStart < Self.leastExpected
     missing = word.letterCase == .lower && isExpected ? Self.none - smallStart : Self.none
-    isSecond =
-      word.hasLateShift
-      && word.typed.unicodeScalars.first.map { LetterCase.of(String($0)) == .lower } ?? false
+    isSecond = word.lateShift?.isHeld == false
   }
 
   /// Whether the case tells anything.

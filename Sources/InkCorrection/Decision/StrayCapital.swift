@@ -33,10 +33,8 @@ package enum StrayCapital {
     _ typed: String, in rules: LanguageRules, isWithinSentence: Bool = false
   ) -> String? {
     let letters = Array(typed.unicodeScalars)
-    guard letters.count >= 3,
-      letters.allSatisfy({ [.letter, .apostrophe].contains(CharacterClass($0)) }),
-      LetterCase.of(String(typed.prefix(2))) == .upper,
-      LetterCase.of(String(typed.dropFirst(2))) == .lower
+    guard LateShift(typed)?.isHeld == true,
+      letters.allSatisfy({ [.letter, .apostrophe].contains(CharacterClass($0)) })
     else { return nil }
     let small = normalizedWord(typed)
     // Of the department, as likely as a capital too many.

@@ -62,7 +62,8 @@ struct UnknownWord {
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
     switch word.letterCase {
     case .title: if !capitalIsUninformative { nats += Self.natsForName }
-    case .upper, .mixed: nats += word.hasLateShift ? Self.natsForLateShift : Self.natsForCapitals
+    case .upper, .mixed:
+      nats += word.lateShift == nil ? Self.natsForCapitals : Self.natsForLateShift
     case .lower, .none: break
     }
     let natsBehind =

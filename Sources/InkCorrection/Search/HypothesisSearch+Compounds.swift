@@ -8,7 +8,7 @@ extension HypothesisSearch {
   /// Adds compounds of known words one slip away. They score as the sum of their parts, and so below attested words.
   /// A capital inside the word, unless the Shift key was pressed too long, divides it instead.
   mutating func addCompounds(at place: PackPlace) {
-    if word.letterCase == .mixed, !word.hasLateShift { return }
+    if word.letterCase == .mixed, word.lateShift == nil { return }
     guard var compounds = Compounds(word.typed, in: place.pack, file: place.file) else { return }
     let best = judgement.others.lazy.filter { !$0.isSplit }.map(\.score).max()
     let least = max(floor, best.map { $0 - Self.reachBelowAttested } ?? floor)

@@ -28,18 +28,13 @@ struct TypedForm {
   /// Whether an inner capital is all that makes the input not a word: hTe, SHould, ofCharity.
   var hasStrayCapital: Bool { letterCase == .mixed && TokenShape(of: text) == .word }
 
-  /// Whether the second letter is a capital and no later one is, as when the Shift key was pressed late or held too
-  /// long.
-  var hasLateShift: Bool {
-    guard letterCase == .mixed, typed.unicodeScalars.count >= Self.leastShifted else {
-      return false
-    }
-    let rest = String(typed.dropFirst(2))
-    let second = String(typed.dropFirst().prefix(1))
-    return rest == rest.lowercased() && second != second.lowercased()
+  /// How the Shift key was pressed or released too late; nil if it was not, or if the word is short.
+  var lateShift: LateShift? {
+    guard letterCase == .mixed, typed.unicodeScalars.count >= Self.leastShifted else { return nil }
+    return LateShift(typed)
   }
 
-  /// The minimum number of letters; shorter ones are abbreviations: mRNA, IDs.
+  /// The minimum number of letters; shorter ones are abbreviations, whatever they may be corrected to: mRNA, IDs.
   private static let leastShifted = 4
 
   /// Whether the word equals another normalized word apart from one missing apostrophe.

@@ -47,7 +47,7 @@ enum WrittenForm {
       return usual.hasPrefix(typed) || word.isIdentifier
         ? usual : LetterCase.upper.applied(to: word.text)
     case .title: return LetterCase.title.applied(to: usual)
-    case .mixed where hasLateShift(typed): return LetterCase.title.applied(to: usual)
+    case .mixed where LateShift(typed)?.isHeld == true: return LetterCase.title.applied(to: usual)
     default: return continued(typed, as: usual)
     }
   }
@@ -55,12 +55,6 @@ enum WrittenForm {
   /// The minimum share of a word's lower-case occurrences for typed lower case to be trusted where the preceding
   /// word asks for a capital, as in "in Polish".
   private static let leastSmallAgainstContext: Float = 0.5
-
-  /// Returns whether two capitals are followed by small letters, as when the shift key is held too long: THe.
-  private static func hasLateShift(_ typed: String) -> Bool {
-    let (head, rest) = (String(typed.prefix(2)), String(typed.dropFirst(2)))
-    return LetterCase.of(head) == .upper && LetterCase.of(rest) == .lower
-  }
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
 
