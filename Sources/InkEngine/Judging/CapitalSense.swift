@@ -7,47 +7,68 @@ import InkText
 
 /// Whether a word has its capital because of its position; otherwise it may be a name.
 struct CapitalSense: Sendable {
-  /// Whether a capital here says nothing about the word.
-  let isUninformative: Bool
-  /// Whether the case of the typed letters tells which word they begin: within a sentence, and not where one may begin.
-  let caseIsSignificant: Bool
+  /// What a position says about the capital of the word there.
+  private enum Position {
+    /// Nothing: it is inside a sentence.
+    case inside
+    /// A sentence begins there.
+    case sentenceStart
+    /// It is in a title, or directly after markup.
+    case title
+    /// It is after an opening mark, where a sentence may begin; but a short word there is too often a name, as "Hono".
+    case opened(isLong: Bool)
+  }
+
+  private let position: Position
   /// Whether the word is capitalized and follows a capitalized word that does not begin a sentence or is a form of
   /// address.
   let followsCapitalizedWord: Bool
   /// Whether the word is capitalized and follows a form of address or a first name, so that it is a name.
   let isBehindAddress: Bool
 
+  /// Whether a capital here says nothing about the word.
+  var isUninformative: Bool {
+    switch position {
+    case .inside: false
+    case .sentenceStart, .title: true
+    case .opened(let isLong): isLong
+    }
+  }
+
+  /// Whether the case of the typed letters tells which word they begin: within a sentence, and not where one may begin.
+  var caseIsSignificant: Bool { if case .inside = position { true } else { false } }
+
   /// The capital of the word at a cursor.
   ///
   /// In a title all words but small ones are capitalized. It shows in a capitalized word that is usually written small,
   /// unless another word of the sentence is in small letters: "met with Captain Enver". After a colon, a dash, an
-  /// opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is too often a name, as
-  /// "Hono".
+  /// opening bracket or quotation mark, or markup, a sentence may begin.
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
-      isUninformative = word.isSentenceStart
-      caseIsSignificant = !word.isSentenceStart
+      position = word.isSentenceStart ? .sentenceStart : .inside
       (followsCapitalizedWord, isBehindAddress) = (false, false)
       return
     }
+    let start = word.wordRange.lowerBound
     let before = Self.capitalBefore(word, text)
+    let isInTitle = before.map {
+      !NameCompanions.isParticle($0) && Self.isOfTitle($0, model)
+        && !Self.hasProse(before: start, text, model)
+    }
+    if isInTitle == true || regions.startOfMarkup(before: start.byte) != nil {
+      position = .title
+    } else if WordJoint(before: start, in: text) == .apart {
+      position = .opened(isLong: word.prefix.utf8.count >= Self.minimumOpenedBytes)
+    } else {
+      position = .inside
+    }
     followsCapitalizedWord = before != nil
     isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
-    let isOfPlace =
-      before.map {
-        !NameCompanions.isParticle($0) && Self.isOfTitle($0, model)
-          && !Self.hasProse(before: word.wordRange.lowerBound, text, model)
-      } ?? false
-      || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
-    let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
-    isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.minimumOpenedBytes
-    caseIsSignificant = !isOfPlace && !isOpened
   }
 
   /// For a text of which only is known whether a sentence begins.
   init(isSentenceStart: Bool) {
-    isUninformative = isSentenceStart
-    caseIsSignificant = !isSentenceStart
+    position = isSentenceStart ? .sentenceStart : .inside
     (followsCapitalizedWord, isBehindAddress) = (false, false)
   }
 
@@ -86,13 +107,11 @@ struct CapitalSense: Sendable {
   /// Returns the word before, if it has a capital that does not come from the start of a sentence.
   private static func capitalBefore(_ word: CursorContext, _ text: Text) -> String? {
     let start = word.wordRange.lowerBound
-    guard start.byte > 1, let last = word.history.last, word.history.count > 1,
+    guard let last = word.history.last, word.history.count > 1,
       word.history[word.history.count - 2] != Tokenizer.sentenceStart
         || NameCompanions.isBeforeName(last)
     else { return nil }
-    let end = TextPoint(line: start.line, byte: start.byte - 1)
-    let before = CursorContext.prefixRange(at: end, in: text)
-    let written = text.string(in: before)
-    return text.string(in: end..<start) == " " && LetterCase.of(written) == .title ? written : nil
+    let written = CursorContext.word(before: start, in: text)
+    return LetterCase.of(written) == .title ? written : nil
   }
 }
