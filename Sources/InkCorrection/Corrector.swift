@@ -73,8 +73,8 @@ package struct Corrector: Sendable {
     WordKnowledge(model, document: document, in: context.address, at: context).isKnown(typed)
   }
 
-  /// Whether a known word is so rare that it may be a slip of a common one.
-  package func isRare(_ typed: String) -> Bool { model.isRareAndShort(typed, in: document) }
+  /// Whether a known word is so short and rare that it may be a slip of a common one.
+  package func isRareAndShort(_ typed: String) -> Bool { model.isRareAndShort(typed, in: document) }
 
   /// Returns all hypotheses for a typed word, taken as finished.
   ///
@@ -93,7 +93,8 @@ package struct Corrector: Sendable {
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
     let kept = Judgement(
-      isKnown: isTypedKnown, isRare: isTypedKnown && isRare(typed), isUntouchable: isUntouchable,
+      isKnown: isTypedKnown, isRareAndShort: isTypedKnown && isRareAndShort(typed),
+      isUntouchable: isUntouchable,
       keep: keepScore(of: word, isKnown: isTypedKnown), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.longest { return kept }

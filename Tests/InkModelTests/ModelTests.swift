@@ -59,10 +59,10 @@ import Testing
   @Test func `offensive and too rare words are known but never suggested`() {
     #expect(words("to dam").isEmpty)
     #expect(words("to gor").isEmpty)
-    #expect(model.isKnown("damn"))
-    #expect(model.isKnown("Gorm"))
-    #expect(!model.isKnown("<num>"))
-    #expect(!model.isKnown("xyzzy"))
+    #expect(model.has("damn"))
+    #expect(model.has("Gorm"))
+    #expect(!model.has("<num>"))
+    #expect(!model.has("xyzzy"))
     #expect(model.score(of: "xyzzy", after: []) == nil)
   }
 
@@ -106,9 +106,9 @@ import Testing
     let found = model.completions(of: "gorm", after: [], sentenceStart: false, limit: 3)
     #expect(found.map(\.text) == ["Gormenghast"])
     #expect(found.first?.source == .user)
-    #expect(model.isKnown("GORMENGHAST"))
-    #expect(!model.isKnown("gormenghast"), "it was learned with a capital")
-    #expect(model.isKnown("GNARF"))
+    #expect(model.has("GORMENGHAST"))
+    #expect(!model.has("gormenghast"), "it was learned with a capital")
+    #expect(model.has("GNARF"))
     #expect(model.completions(of: "gnar", after: [], sentenceStart: false, limit: 3).isEmpty)
   }
 
@@ -158,7 +158,7 @@ import Testing
   @Test func `a model without packs only has what the user taught`() {
     let model = Model(packs: [])
     #expect(model.completions(of: "", after: [], sentenceStart: true, limit: 5).isEmpty)
-    #expect(!model.isKnown("the"))
+    #expect(!model.has("the"))
   }
 
   @Test func `typed lower case is kept if the word is also written in it`() throws {

@@ -68,7 +68,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let best = judgement.others.first
     if judgement.isKnown {
       lazy var shares = judgement.shares
-      guard judgement.isRare, let best, !best.isSplit, foldedKey(best.text) != foldedKey(typed),
+      guard judgement.isRareAndShort, let best, !best.isSplit,
+        foldedKey(best.text) != foldedKey(typed),
         shares.others[0] >= leastShareBesideRare,
         judgement.others.count < 2 || shares.others[1] <= greatestShareBesideRare
       else { return Self(.known) }

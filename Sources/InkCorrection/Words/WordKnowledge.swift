@@ -122,7 +122,7 @@ package struct WordKnowledge {
   private func isListed(_ word: String) -> Bool {
     if document?.sightings(of: word) ?? 0 >= Self.knownSightings { return true }
     if isFurther(normalizedWord(word)) { return true }
-    return model.isKnown(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
+    return model.has(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
       && !isElidedSlip(word)
   }
 

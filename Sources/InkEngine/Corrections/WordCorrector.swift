@@ -97,7 +97,7 @@ struct WordCorrector {
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
     // are known.
-    if judge.isKnown(word.text), !judge.corrector.isRare(word.text) { return nil }
+    if judge.isKnown(word.text), !judge.corrector.isRareAndShort(word.text) { return nil }
     return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
   }
 

@@ -66,7 +66,7 @@ extension WordJudge {
     if doubted.isEmpty { return [] }
     let typed = normalizedWord(prefix)
     return doubted.prefix(Self.maximumJudged).compactMap { word in
-      if model.isKnown(word.text, in: place.address) { return nil }
+      if model.has(word.text, in: place.address) { return nil }
       let isTyped = word.text == typed
       let minimum: SlipAssessment.Certainty =
         isRepeated(word) ? .plain : isTyped ? .possible : .probable
@@ -84,7 +84,7 @@ extension WordJudge {
     else { return [] }
     return ahead.prefix(Self.maximumJudgedAhead).compactMap { word in
       let isPlainSlip =
-        !model.isKnown(word.text, in: place.address) && slipCertainty(of: word.text) == .plain
+        !model.has(word.text, in: place.address) && slipCertainty(of: word.text) == .plain
       return isPlainSlip ? (word.text, false) : nil
     }
   }

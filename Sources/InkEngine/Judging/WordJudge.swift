@@ -120,7 +120,7 @@ final class WordJudge {
     let text = normalizedWord(word)
     let shares = place.evidence.context.shares
     // A rare listed word is a slip only where the text before speaks for a loaded language.
-    if model.isUnclear(shares), corrector.isRare(word) { return true }
+    if model.isUnclear(shares), corrector.isRareAndShort(word) { return true }
     let isSlip = model.isKnownSlip(text, at: place.evidence.context)
     return model.mayBeForeign(isSlip ? nil : text, behind: shares)
   }

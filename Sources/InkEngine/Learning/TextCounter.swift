@@ -115,7 +115,7 @@ struct TextCounter: Sendable {
       counts.usedWords[word.word, default: 0] += 1
       if word.origin == .typed || word.origin == .texts { sightings[word.word, default: 0] += 1 }
     }
-    let isKnown = !learned.isEmpty || model.isKnown(written, in: address)
+    let isKnown = !learned.isEmpty || model.has(written, in: address)
     guard isKnown || isMeant(written, startsSentence: startsSentence) else {
       return push(Tokenizer.unknown)
     }
@@ -130,7 +130,7 @@ struct TextCounter: Sendable {
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
     if let stem = written.genitiveStem ?? restBehindElision(in: written) {
       let isForgotten = model.userWords.forgotten.contains(stem.composed)
-      let isKnown = isForgotten || model.isKnown(stem, in: address)
+      let isKnown = isForgotten || model.has(stem, in: address)
       return isKnown ? !isForgotten : isMeant(stem, startsSentence: startsSentence)
     }
     let word = written.composed
@@ -197,7 +197,7 @@ struct TextCounter: Sendable {
 
   /// Returns what is kept of a token in the context of a word: nothing of unknown tokens.
   private func asContext(_ token: String) -> String {
-    if Tokenizer.isSpecial(token) || model.isKnown(token) { return token }
+    if Tokenizer.isSpecial(token) || model.has(token) { return token }
     return model.userWords.words(ofText: token).isEmpty ? Tokenizer.unknown : token
   }
 }

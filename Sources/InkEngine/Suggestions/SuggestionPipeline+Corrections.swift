@@ -49,7 +49,7 @@ extension SuggestionPipeline {
       guard $0.kind == .regular, case .pack = $0.source, $0.text.isLettersOnly else {
         return true
       }
-      return judge.model.isKnown($0.text, in: place.address)
+      return judge.model.has($0.text, in: place.address)
     }
     list.replaceSubrange(best..., with: behind)
   }

@@ -17,9 +17,9 @@ extension Model {
     }
   }
 
-  /// Returns whether a word is known: in a pack regardless of case, learned or ignored. Words of a single
-  /// document only count if its address is passed.
-  package func isKnown(_ word: String, in document: DocumentAddress? = nil) -> Bool {
+  /// Returns whether a list has a word: a pack regardless of case, or that of the learned or ignored words. Words of a
+  /// single document only count if its address is passed. Other words may be known all the same: compounds, genitives.
+  package func has(_ word: String, in document: DocumentAddress? = nil) -> Bool {
     if userWords.isLearned(word, document: document) { return true }
     if userWords.isIgnored(word, document: document) { return true }
     let text = normalizedWord(word)
