@@ -19,7 +19,7 @@ extension Session {
   private mutating func result(
     of request: AutocompleteRequest, external: [ExternalSuggestion] = []
   ) throws -> AutocompleteAnswer {
-    let (answer, point, positions) = try ask(at: request.place, external: external) {
+    let (answer, point, positions) = try query(at: request.place, external: external) {
       Question(
         at: $0, want: .init(request.want), limit: request.limit, text: request.text,
         surface: request.isForMenu ? .barForMenu : .bar)

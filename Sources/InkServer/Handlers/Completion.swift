@@ -19,7 +19,7 @@ extension Session {
   private mutating func items(
     for request: CompletionRequest, external: [ExternalSuggestion] = []
   ) throws -> CompletionList {
-    let (answer, _, positions) = try ask(at: request.place, external: external) {
+    let (answer, _, positions) = try query(at: request.place, external: external) {
       Question(at: $0, want: .suggestions, surface: .menu(mayBeRequested: request.mayBeRequested))
     }
     let document = try documents.document(request.place.uri)

@@ -16,7 +16,7 @@ extension Session {
       self.settings.answeredFolders = []
       set(settings, from: .client)
     }
-    if canBeAsked { askForConfiguration() }
+    if canBeAsked { requestConfiguration() }
   }
 
   mutating func didChangeWorkspaceFolders(

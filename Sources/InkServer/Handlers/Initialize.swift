@@ -17,6 +17,6 @@ extension Session {
     lifecycle = .running
     registerForConfiguration()
     registerForTyping()
-    askForConfiguration()
+    requestConfiguration()
   }
 }

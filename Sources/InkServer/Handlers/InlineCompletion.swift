@@ -13,7 +13,7 @@ extension Session {
       Question.SelectedCompletion(
         range: text.points(of: $0.range, in: client.encoding), text: $0.text)
     }
-    let (answer, _, positions) = try ask(at: request.place) {
+    let (answer, _, positions) = try query(at: request.place) {
       Question(
         at: $0, want: .inlinePrediction, trigger: isInvoked ? .invoked : .automatic,
         selectedCompletion: selected)

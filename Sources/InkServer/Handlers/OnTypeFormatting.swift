@@ -51,7 +51,8 @@ extension Session {
       range: place.range(correction.range),
       message: correction.revertedMessage(inLine: correction.range.lowerBound.line))
     if client.capabilities.appliesEdits, lifecycle.allowsRequestsToClient {
-      ask(for: edit, label: CodeActionWriter.restoreTitle, reverting: correction, in: command.uri)
+      requestEdit(
+        edit, label: CodeActionWriter.restoreTitle, reverting: correction, in: command.uri)
       return RevertCorrectionAnswer(made)
     }
     _ = try noteRevert(of: correction, in: command.uri)

@@ -17,9 +17,9 @@ extension Session {
   mutating func sendAutocomplete(
     _ uri: String, at point: TextPoint, external: [ExternalSuggestion] = []
   ) throws {
-    let asking = asking(external)
+    let context = queryContext(external)
     let result = try documents.focus(on: uri) { document in
-      let (answer, positions) = asking.ask(&engine, Question(at: point), in: &document)
+      let (answer, positions) = context.query(&engine, Question(at: point), in: &document)
       return AutocompleteAnswer(answer, at: point, positions)
     }
     let method = PublishAutocompleteNotification.method

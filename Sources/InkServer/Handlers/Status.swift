@@ -15,7 +15,7 @@ extension Session {
       version: effects.version,
       packs: loadedPacks.entries.map(StatusResult.Pack.init),
       problems: loadedPacks.problems + settings.files.compactMap { settings.unreadable[$0] }
-        + [store.problems.failure].compactMap(\.self) + store.problems.notices,
+        + [storeTraffic.problems.failure].compactMap(\.self) + storeTraffic.problems.notices,
       settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
       folder: settings.project(at: folder)?.name,

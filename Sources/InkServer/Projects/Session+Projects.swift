@@ -73,6 +73,6 @@ extension Session {
     for project in projects where !old.contains(project) { readSettings(of: project) }
     settingsChanged()
     enqueue([.words])
-    if !Set(old).isSuperset(of: projects) { askForConfiguration() }
+    if !Set(old).isSuperset(of: projects) { requestConfiguration() }
   }
 }

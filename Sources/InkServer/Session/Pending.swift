@@ -46,8 +46,9 @@ struct Pending {
     answers[job] = (id, Deferred(token: job, finish: deferred.finish))
   }
 
-  /// Returns an id for a request to the client. Open requests that it supersedes are no longer waited for.
-  mutating func ask(_ request: ClientRequest) -> RequestID {
+  /// Awaits the answer to a request to the client; returns its id. Open requests that it supersedes are no longer
+  /// waited for.
+  mutating func register(_ request: ClientRequest) -> RequestID {
     for (id, open) in requests where open.isSuperseded(by: request) { requests[id] = nil }
     lastRequest += 1
     let id = RequestID.integer(lastRequest)  // Vim's channels cannot answer any other kind of id.

@@ -64,7 +64,7 @@ extension Session {
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
     loading.enqueued(job, token: token)
-    store.note(job, token: token)
+    storeTraffic.note(job, token: token)
     effects.store.enqueue(job, token: token)
     return token
   }
@@ -89,7 +89,7 @@ extension Session {
 
   private mutating func handle(_ report: StoreReport) {
     for notice in report.notices { showMessage(notice) }
-    store.settle(report)
+    storeTraffic.settle(report)
     let wordsAreOther = report.outcome.words.map { replaceWords($0) } ?? false
     if report.outcome.ngramsAreStale {
       engine.userNgrams = nil
@@ -111,16 +111,18 @@ extension Session {
   /// those of this session only. Returns whether the words differ from before.
   private mutating func replaceWords(_ words: UserWords) -> Bool {
     var words = words
-    for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }
+    for change in engine.userWords.sessionChanges + storeTraffic.words.changes {
+      words.apply(change)
+    }
     let areOther = !words.hasSameWords(as: engine.userWords)
     if areOther {
       engine.userWords = words
       scheduleAllDiagnostics()
     }
-    for change in store.corrections.changes { words.corrections.apply(change) }
+    for change in storeTraffic.corrections.changes { words.corrections.apply(change) }
     replaceCorrections(words.corrections)
     engine.emoji.used = words.emoji
-    for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
+    for change in storeTraffic.emoji.changes { _ = engine.emoji.used.apply(change) }
     return areOther
   }
 }

@@ -10,10 +10,10 @@ import Logging
 extension Session {
   /// Requests the client's settings, both general and per folder, if it supports that; until it responds, those
   /// known so far apply.
-  mutating func askForConfiguration() {
+  mutating func requestConfiguration() {
     guard client.capabilities.configuration, lifecycle.allowsRequestsToClient else { return }
     let request = ConfigurationRequest(folders: settings.projects.map(client.spelling))
-    let id = pending.ask(.configuration(folders: settings.projects.map(\.uri)))
+    let id = pending.register(.configuration(folders: settings.projects.map(\.uri)))
     send(Frame.request(id, ConfigurationRequest.method, params: request))
   }
 
@@ -48,7 +48,7 @@ extension Session {
     guard client.capabilities.registersConfigurationChange, lifecycle.allowsRequestsToClient else {
       return
     }
-    let id = pending.ask(.registration)
+    let id = pending.register(.registration)
     let request = RegisterConfigurationChange()
     send(Frame.request(id, RegisterConfigurationChange.method, params: request))
   }
@@ -58,17 +58,17 @@ extension Session {
     guard client.capabilities.registersOnTypeFormatting, lifecycle.allowsRequestsToClient else {
       return
     }
-    let id = pending.ask(.registration)
+    let id = pending.register(.registration)
     let request = RegisterOnTypeFormatting(
       triggers: Session.onTypeTriggers, languageIDs: Document.proseLanguageIDs)
     send(Frame.request(id, RegisterOnTypeFormatting.method, params: request))
   }
 
   /// Asks the client to edit a document, which reverts a correction.
-  mutating func ask(
-    for edit: WorkspaceEdit, label: String, reverting correction: TypingCorrection, in uri: String
+  mutating func requestEdit(
+    _ edit: WorkspaceEdit, label: String, reverting correction: TypingCorrection, in uri: String
   ) {
-    let id = pending.ask(.edit(uri: uri, reverting: correction))
+    let id = pending.register(.edit(uri: uri, reverting: correction))
     let request = ApplyEditRequest(label: label, edit: edit)
     send(Frame.request(id, ApplyEditRequest.method, params: request))
   }

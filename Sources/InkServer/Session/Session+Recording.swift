@@ -62,7 +62,7 @@ extension Session {
   @discardableResult
   mutating func record<Change: StoredChange>(_ changes: [Change]) -> UInt64 {
     let token = enqueue(Change.job(recording: changes))
-    store[keyPath: Change.unwritten].note(changes, under: token)
+    storeTraffic[keyPath: Change.unwritten].note(changes, under: token)
     return token
   }
 

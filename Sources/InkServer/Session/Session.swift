@@ -18,7 +18,7 @@ package struct Session: ~Copyable {
   /// The connected client.
   var client = ClientProfile()
   /// The open documents.
-  var documents = DocumentStore()
+  var documents = OpenDocuments()
   /// Text fields that complete from a list; they are not documents.
   var fields = RecentlyUsed<ClientField>(limit: Limits.fieldCount)
   /// The pressed keys of on-screen keyboards, by the client's name for the session: one per keyboard, or one per
@@ -35,7 +35,7 @@ package struct Session: ~Copyable {
   /// The responses that wait for work, and our requests that wait for the client.
   var pending = Pending()
   /// Changes on their way to the store and back.
-  var store = StoreTraffic()
+  var storeTraffic = StoreTraffic()
   /// What is still to be learned from.
   var learningQueue = LearningQueue()
   /// The documents to check for unknown words.

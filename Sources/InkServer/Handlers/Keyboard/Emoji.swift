@@ -37,7 +37,7 @@ extension Session {
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
       date: effects.clock.secondsSince1970)
     let isNew = engine.emoji.used.apply(change)
-    let isChanged = store.emoji.retries(change) || isNew
+    let isChanged = storeTraffic.emoji.retries(change) || isNew
     return answer(ChangedAnswer(changed: isChanged), onceRecorded: isChanged ? [change] : [])
   }
 

@@ -24,7 +24,7 @@ extension Session {
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> KeyOutcome
   ) throws -> HandledKey {
-    let asking = asking()
+    let context = queryContext()
     var usedEmoji: [String] = []
     let result = try documents.focus(on: uri) { document in
       let outcome = work(engine, &document)
@@ -34,7 +34,7 @@ extension Session {
       guard asks, outcome.requestsAutocomplete else { return result }
       result.autocomplete = document.foresee(outcome.edits) { edited in
         let question = Question(at: outcome.cursor)
-        let (answer, positions) = asking.ask(&engine, question, in: &edited)
+        let (answer, positions) = context.query(&engine, question, in: &edited)
         return AutocompleteAnswer(answer, at: outcome.cursor, positions)
       }
       return result

@@ -41,7 +41,7 @@ extension Session {
     guard !learningQueue.jobs.isEmpty else { return }
     // Read in place: a copy would copy all the counts.
     guard learningQueue.jobs[0].text.read(bytes: Limits.learnedBytes) else {
-      askForProgress()
+      requestProgress()
       let report = learningQueue.jobs[0].report()
       return tell(report, to: learningQueue.jobs[0].progress)
     }
@@ -53,7 +53,7 @@ extension Session {
   }
 
   /// Asks the client to show progress once reading has taken long enough for that to be useful.
-  private mutating func askForProgress() {
+  private mutating func requestProgress() {
     let job = learningQueue.jobs[0]
     guard let time = job.progressRequestTime, time <= effects.clock.nanoseconds,
       lifecycle.allowsRequestsToClient
@@ -61,7 +61,7 @@ extension Session {
       return
     }
     learningQueue.jobs[0].progressRequestTime = nil
-    let id = pending.ask(.progress(job.token))
+    let id = pending.register(.progress(job.token))
     let request = CreateProgressRequest(token: Self.progressToken(ofReading: job.token))
     send(Frame.request(id, CreateProgressRequest.method, params: request))
   }

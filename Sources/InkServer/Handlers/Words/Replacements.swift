@@ -63,7 +63,7 @@ extension Session {
     if correction.reason != .replacement, engine.learns(from: try documents.document(uri)) {
       _ = self.change([change])
     } else if engine.userCorrections.apply(change) {
-      store.corrections.retainForSession(change)
+      storeTraffic.corrections.retainForSession(change)
     }
     return isNew
   }
@@ -90,7 +90,7 @@ extension Session {
     for change in changes {
       let isNew = engine.userCorrections.apply(change)
       if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
-      let isRetry = store.corrections.retries(change)
+      let isRetry = storeTraffic.corrections.retries(change)
       if isNew || isRetry { effective.append(change) }
     }
     return answer(ChangedAnswer(changed: !effective.isEmpty), onceRecorded: effective)

@@ -55,7 +55,7 @@ extension Session {
         scheduleAllDiagnostics()
         tellExternalProvider(change)
       }
-      if store.words.retries(change) || isNew { changes.append(change) }
+      if storeTraffic.words.retries(change) || isNew { changes.append(change) }
     }
     return changes
   }
@@ -98,7 +98,7 @@ extension Session {
       for word in learned { tellExternalProvider(UserWordChange(.unlearn, word)) }
       for word in ignored { tellExternalProvider(UserWordChange(.removeIgnored, word)) }
       ofSession += engine.forget(part)
-      store.giveUp(part)
+      storeTraffic.giveUp(part)
       abandonReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
       documents.forEach { $0.forget(part) }
       learningQueue.retracted = RetractedWords()

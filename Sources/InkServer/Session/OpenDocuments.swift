@@ -5,7 +5,7 @@ import InkLSP
 import InkText
 
 /// The open documents, by URI, exactly as the client spelled it when it opened them.
-struct DocumentStore {
+struct OpenDocuments {
   private var documents: [String: Document] = [:]
   /// Those URIs by the form that all spellings of a URI share. Only consulted for a URI that is spelled differently.
   private var spellings: [String: String] = [:]
