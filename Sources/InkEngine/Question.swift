@@ -24,7 +24,8 @@ public struct Question: Sendable {
 
   /// What prompted the question.
   public enum Trigger: Sendable {
-    /// Typing: no answer unless it is certain.
+    /// Typing: words are offered, and ghost text where it is certain enough; neither where nobody wants to be
+    /// disturbed.
     case automatic
     /// A person, with a key: an answer wherever a sensible one exists.
     case invoked

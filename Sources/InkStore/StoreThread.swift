@@ -39,8 +39,9 @@ package final class StoreThread: Sendable {
     mailbox.takeReports()
   }
 
-  /// Waits until all jobs so far are done, and ends the thread, which closes the file: a test may then replace it. A
-  /// server asks for the file to be closed as its last job instead, and waits for that only as long as for the others.
+  /// For tests: waits until all jobs so far are done, and ends the thread, which closes the file that they may then
+  /// replace. A server asks for the file to be closed as its last job instead, and waits for that only as long as for
+  /// the others.
   func drain() {
     mailbox.close()
     thread.withLock { $0?.join() }

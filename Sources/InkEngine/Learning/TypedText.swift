@@ -44,9 +44,9 @@ struct TypedText: Sendable {
   ///   - unfinished: What stays; nil for nothing.
   ///   - accepted: Whether accepted offers count as typed.
   /// - Returns: The removed ranges in order, none adjacent to another.
-  mutating func removeFinished(without unfinished: Range<TextPoint>?, accepted: Bool) -> [Range<
-    TextPoint
-  >] {
+  mutating func removeFinished(
+    without unfinished: Range<TextPoint>?, accepted: Bool
+  ) -> [Range<TextPoint>] {
     isDue = false
     var taken: [Range<TextPoint>] = []
     var left: [Part] = []

@@ -35,10 +35,17 @@ struct WordListReader {
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
     self.date = date
-    guard format != .json else {
-      guard readJSON(bytes) else { return nil }
-      return
+    switch format {
+    case .json: guard readJSON(bytes) else { return nil }
+    case .plain: readLines(bytes) { $0.take($1, number: $2) }
+    case .hunspell: readLines(bytes) { $0.takeHunspell($1, number: $2) }
+    case .vim: readLines(bytes) { $0.takeVim($1, number: $2) }
     }
+  }
+
+  private mutating func readLines(
+    _ bytes: [UInt8], _ take: (inout WordListReader, _ line: String, _ number: Int) -> Void
+  ) {
     let text = String(decoding: bytes, as: UTF8.self)
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -46,11 +53,7 @@ struct WordListReader {
       if isTooLong { return }
       let line = Self.trimmed(line)
       if line.isEmpty || line.hasPrefix("#") { continue }
-      switch format {
-      case .plain, .json: take(line, number: index + 1)
-      case .hunspell: takeHunspell(line, number: index + 1)
-      case .vim: takeVim(line, number: index + 1)
-      }
+      take(&self, line, index + 1)
     }
   }
 

@@ -16,29 +16,32 @@ struct WordListWriter {
   /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words, corrections,
   /// emoji, documents, languages and dates; the others contain the learned words that apply everywhere.
   init(_ words: UserWords, emoji: [UserEmojiChange] = [], _ format: WordListFormat) {
-    if format == .json {
-      writeJSON(words, emoji)
-      return
+    switch format {
+    case .json: writeJSON(words, emoji)
+    case .plain: writeLines(words, format) { $0 }
+    case .hunspell:
+      // A slash begins flags, except at the start.
+      writeLines(words, format) {
+        String($0.prefix(1) + $0.dropFirst().replacing("/", with: "\\/"))
+      }
+      text = "\(counts.words)\n" + text
+    case .vim: writeLines(words, format) { $0 == normalizedWord($0) ? $0 : $0 + "/=" }
     }
-    var seen: Set<String> = []
-    let list = words.learned.filter { $0.scope == .user && seen.insert($0.word).inserted }
-    var lines = list.compactMap { Self.line($0.word, format) }
-    (counts.words, leftOutCount) = (lines.count, list.count - lines.count)
-    if format == .hunspell { lines.insert("\(counts.words)", at: 0) }
-    text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the line of a word; nil if it would be read as something else, such as `#word` as a comment.
-  private static func line(_ word: String, _ format: WordListFormat) -> String? {
-    let line =
-      switch format {
-      case .plain, .json: word
-      // A slash begins flags, except at the start.
-      case .hunspell: String(word.prefix(1) + word.dropFirst().replacing("/", with: "\\/"))
-      case .vim: word == normalizedWord(word) ? word : word + "/="
-      }
-    let list = WordListReader(Array(line.utf8), format, language: nil, date: 0)
-    return list?.changes.map(\.word) == [word] ? line : nil
+  /// Writes the words that are read again from the line of each; not `#word`, which would be a comment.
+  private mutating func writeLines(
+    _ words: UserWords, _ format: WordListFormat, line: (_ word: String) -> String
+  ) {
+    var seen: Set<String> = []
+    let list = words.learned.filter { $0.scope == .user && seen.insert($0.word).inserted }
+    let lines = list.compactMap { word in
+      let line = line(word.word)
+      let read = WordListReader(Array(line.utf8), format, language: nil, date: 0)
+      return read?.changes.map(\.word) == [word.word] ? line : nil
+    }
+    (counts.words, leftOutCount) = (lines.count, list.count - lines.count)
+    text = lines.map { $0 + "\n" }.joined()
   }
 
   private mutating func writeJSON(_ words: UserWords, _ emoji: [UserEmojiChange]) {
