@@ -48,10 +48,6 @@ extension UserStore {
   /// Makes the next n-grams be built in any case, after counts were deleted within a text.
   func noteReplacedCounts() { ngramsState?.isOutdated = true }
 
-  private var forgettingCount: Int {
-    get throws(StoreError) { try revision / Self.changesPerForgetting }
-  }
-
   /// Returns the counts of all texts, decayed up to a time.
   package func ngramCounts(date: Int64) throws(StoreError) -> UserNgramCounts {
     var counts = UserNgramCounts()

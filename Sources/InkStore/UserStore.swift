@@ -174,28 +174,27 @@ package final class UserStore {
   /// those of the caller.
   func invalidateWords() { (wordsVersion, loadedVersion) = (nil, nil) }
 
-  /// The number of changes of words, plus ``changesPerForgetting`` times the number of times counts were forgotten.
+  /// The number of changes of words, and of times counts were forgotten, with which words may have gone.
   var revision: Int {
-    get throws(StoreError) { try connection.integer("SELECT words FROM revision") }
+    get throws(StoreError) { try connection.integer("SELECT words + forgettings FROM revision") }
+  }
+
+  /// The number of times counts were forgotten.
+  var forgettingCount: Int {
+    get throws(StoreError) { try connection.integer("SELECT forgettings FROM revision") }
   }
 
   /// Counts a change of words that those in memory have followed, within its transaction.
-  func recordChange() throws(StoreError) { try raiseRevision(by: 1) }
+  func recordChange() throws(StoreError) { try raise("words") }
 
   /// Tells other servers, within the transaction, that counts were deleted: n-grams built from them are no longer
   /// valid.
-  func recordForgottenCounts() throws(StoreError) {
-    try raiseRevision(by: Self.changesPerForgetting)
-  }
+  func recordForgottenCounts() throws(StoreError) { try raise("forgettings") }
 
-  /// This many changes count as one deletion of counts, so that one number stores both; that many changes of words
-  /// merely make the others check again.
-  static let changesPerForgetting = 1 << 20
-
-  private func raiseRevision(by changes: Int) throws(StoreError) {
-    try connection.execute("UPDATE revision SET words = words + \(changes)")
-    wordsVersion?.revision += changes
-    loadedVersion?.revision += changes
+  private func raise(_ counter: String) throws(StoreError) {
+    try connection.execute("UPDATE revision SET \(counter) = \(counter) + 1")
+    wordsVersion?.revision += 1
+    loadedVersion?.revision += 1
   }
 
   /// Applies changes to memory and file; the value decides which rows a change affects, so that both agree.

@@ -132,7 +132,7 @@ extension UserStoreTests {
 
   @Test(arguments: [
     "learned_words SET count", "texts SET words", "triples SET count", "sightings SET count",
-    "revision SET words", "emoji SET place",
+    "revision SET words", "revision SET forgettings", "emoji SET place",
   ])
   func `an implausible count sets the file aside where it matters`(
     column: String

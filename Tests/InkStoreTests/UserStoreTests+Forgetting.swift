@@ -56,6 +56,30 @@ extension UserStoreTests {
     #expect(words.learned.isEmpty && words.forgotten.contains("quuxify"))
   }
 
+  @Test func `a store that counted changes and forgettings in one number is migrated`() throws {
+    write([], to: path)
+    do {
+      let old = try Connection(path: path)
+      try old.execute("PRAGMA journal_mode = WAL")
+      try old.defineKeyedHash()
+      for migration in Connection.migrations.prefix(6) { try old.execute(migration) }
+      try old.execute(
+        """
+        PRAGMA user_version = 6;
+        INSERT INTO learned_words (word, language, scope, since) VALUES ('zyxomatic', '', 'user', 5);
+        UPDATE revision SET words = 3 * 1048576 + 7;
+        """)
+    }
+    let store = try UserStore(path: path)
+    #expect(try store.load().isLearned("zyxomatic"))
+    #expect(try store.forgettingCount == 3)
+    #expect(try store.revision == 10)
+    try store.recordForgottenCounts()
+    try store.recordChange()
+    #expect(try store.forgettingCount == 4)
+    #expect(try store.revision == 12)
+  }
+
   @Test(arguments: [5, 6])
   func `what was forgotten stays so if the file is damaged, whatever its format`(format: Int)
     throws
