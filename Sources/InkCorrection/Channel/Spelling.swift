@@ -14,12 +14,10 @@ enum Spelling {
     return apostrophes * costs.kinds.apostrophe + marks * costs.kinds.accent
   }
 
-  /// Whether a word ends in an apostrophe and a contracted verb or "not". Excludes 's, which may be a genitive.
+  /// Whether a word ends in an apostrophe and a contracted verb or "not".
   private static func isContraction(_ word: String) -> Bool {
-    endings.contains { word.hasSuffix($0) }
+    EnglishApostrophes.contractedEndings.contains { word.hasSuffix($0) }
   }
-
-  private static let endings = ["'ll", "'d", "'m", "'re", "'ve", "n't"]
 
   /// Returns the number of apostrophes in a word and its number of letters beyond ASCII.
   private static func signs(of word: String) -> (apostrophes: Int, marks: Int) {

@@ -63,18 +63,6 @@ enum OwnWords {
   }
 
   private static let leastStem = 3
-  /// The endings of nouns, verbs and adjectives of the languages with packs.
-  static let endings = Set(
-    wordsOf: """
-      a al ad ada ado ade ades able ais ait ando ant ante ar arna as at e ea ean ear ed em en end ende enden ens ent
-      eo er ern ers es est et ez i ing ings ion ions is ly o on ons or ors os s st t te ten test tet um us y ies
-      é ée ées és ó á 's 'd
-      """
-  ).union([""])
-  /// The endings of English.
-  static let englishEndings = Set(
-    wordsOf: "able al e ed er ers es ies ing ings ion ions ly or ors s y 's 'd"
-  ).union([""])
   /// Endings that follow only an e; without it, the e is missing.
   private static let endingsBehindE: Set = ["d", "r", "rs", "n", "m"]
 }

@@ -37,13 +37,9 @@ package enum StrayCapital {
       letters.allSatisfy({ [.letter, .apostrophe].contains(CharacterClass($0)) })
     else { return nil }
     let small = normalizedWord(typed)
-    // Of the department, as likely as a capital too many.
-    if small == "it's" { return nil }
-    if letters.count == 3, typed.hasSuffix("s"),
-      small == "its" || !rules.words.small.contains(small)
-    {
-      return nil
-    }
+    // As likely as a capital too many.
+    if EnglishApostrophes.afterAbbreviations.contains(small) { return nil }
+    if letters.count == 3, typed.hasSuffix("s"), !rules.words.small.contains(small) { return nil }
     return isWithinSentence ? small : LetterCase.title.applied(to: small)
   }
 

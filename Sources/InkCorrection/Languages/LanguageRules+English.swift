@@ -17,7 +17,7 @@ extension LanguageRules {
       verbsOfThings: EnglishPronoun.otherVerbs,
       coordinators: ["and", "or"], oneLetter: ["a", "i"], capitalPronouns: ["i"]),
     forms: Forms(
-      endings: OwnWords.englishEndings,
+      endings: WordEndings.english,
       paradigms: Paradigm.english,
       prefixes: [
         "anti", "auto", "counter", "de", "dis", "fore", "hyper", "inter", "macro", "micro", "mini",

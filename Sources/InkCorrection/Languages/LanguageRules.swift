@@ -137,7 +137,7 @@ extension LanguageRules {
   /// How a language inflects and derives words.
   struct Forms: Sendable {
     /// The endings of its nouns, verbs and adjectives.
-    var endings = OwnWords.endings
+    var endings = WordEndings.ofAllLanguages
     /// The endings of its plurals and other forms that may be the only listed ones.
     var furtherEndings = ["s"]
     /// Its regular inflections.

@@ -19,7 +19,7 @@ extension HypothesisSearch {
     }
     let isName =
       known.map { LetterCase.of($0.text) != .lower }
-      ?? (word.letterCase == .title && !["us", "is"].contains(where: word.text.hasSuffix))
+      ?? (word.letterCase == .title && !Self.endsOfNames.contains(where: word.text.hasSuffix))
     guard isName ? word.letterCase == .title || word.letterCase == .mixed : known != nil else {
       return
     }
@@ -34,6 +34,8 @@ extension HypothesisSearch {
       isOnlyOffered: true)
   }
 
+  /// An unknown name with such an end is rather one by itself: Marcus, Francis.
+  private static let endsOfNames = ["us", "is"]
   /// Shorter stems are abbreviations, which have plurals: URLs.
   private static let leastStem = 4
   /// ln P(a proper name is in the genitive): one in sixty capitalized words is, and one in eight of those that ever

@@ -95,8 +95,7 @@ package struct WordKnowledge {
       return isListed(String(typed.dropLast(ending.count)))
     }
     if let usual = usualSpelling(of: text), isWord(usual) { return true }
-    // A word may have two contractions, of which the first is a listed word: you'd've, couldn't've.
-    for ending in Self.secondContractions where text.hasSuffix(ending) {
+    for ending in EnglishApostrophes.secondContractions where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(Self.lettersOfHave)))
     }
     return isCompound(typed)
@@ -115,7 +114,6 @@ package struct WordKnowledge {
     return nil
   }
 
-  private static let secondContractions = ["'d've", "'ll've", "n't've"]
   private static let lettersOfHave = 3
 
   /// Whether the model has a word, or it appears often enough in the document.
