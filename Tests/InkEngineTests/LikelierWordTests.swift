@@ -16,7 +16,8 @@ import Testing
     ("They were trying yo help", "They were trying to help"),
     ("He asked me ro wait", "He asked me to wait"),
     ("Most od the people left", "Most of the people left"),
-    ("This is oneof the best", "This is one of the best"), ("It isa good idea", "It is a good idea"),
+    ("This is oneof the best", "This is one of the best"),
+    ("It isa good idea", "It is a good idea"),
   ])
   func `a word that is far less likely between its neighbors than another one is that other one`(
     slip: String, meant: String

@@ -47,8 +47,8 @@ extension WordCorrector {
     let typed = word.text
     let isPart = typed.unicodeScalars.count < Self.leastLetters
     guard LetterCase.of(typed) == .lower,
-      isPart ? mayLackLetter : judge.isKnown(typed) && judge.corrector.isRareAndShort(typed), isFree,
-      !judge.mayBeForeign(typed)
+      isPart ? mayLackLetter : judge.isKnown(typed) && judge.corrector.isRareAndShort(typed),
+      isFree, !judge.mayBeForeign(typed)
     else { return nil }
     let judgement = judge.corrector.withoutWriting.judgement(
       of: typed, before: next, limit: WordJudge.weighedCount)
