@@ -6,7 +6,7 @@ import InkText
 
 /// The shares of the languages before the word at the cursor, kept until the text before it changes.
 struct LanguageSense: Sendable {
-  private var found = LastTwo<(start: TextPoint, shares: LanguageShares)>()
+  private var found = LastThree<(start: TextPoint, shares: LanguageShares)>()
   /// The preceding words, and which languages they are evidence for.
   private var reading = LanguageReading()
   private var chosen: [Bool] = []
