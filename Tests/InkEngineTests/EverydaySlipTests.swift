@@ -33,6 +33,8 @@ import Testing
 
   @Test(arguments: [
     ("I dont' know", "I don't know"), ("It wont' do, cant' it. ", "It won't do, can't it. "),
+    ("I 'm here", "I'm here"), ("It' s late", "It's late"), ("Don 't go", "Don't go"),
+    ("It does n't matter", "It doesn't matter"), ("There i s one", "There is one"),
     ("I don t know", "I don't know"), ("She didn t, we can t. ", "She didn't, we can't. "),
     ("I m here", "I'm here"), ("I;m here", "I'm here"),
     ("you;re and don;t it", "you're and don't it"),

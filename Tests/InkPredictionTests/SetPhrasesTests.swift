@@ -27,7 +27,7 @@ import Testing
     func rests(_ text: String) -> [String] {
       SetPhrases.rests(of: text, prefix: "", isLine: false, language: "en")
     }
-    #expect(rests("Merry Christ") == ["Merry Christmas"])
+    #expect(rests("Merry Christ") == ["mas"])
     #expect(rests("Kind ") == [])
   }
 

@@ -52,19 +52,20 @@ struct EnglishContractions: JoinedWordRules {
       let full = Self.table[small] ?? Self.tableBesideSubjects[small]
       return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
     }
-    if second == "t" {
-      let full = Self.table[small + "t"] ?? Self.tableBesideSubjects[small + "t"]
+    if second == "t" || second == "n't" {
+      let whole = small + second.filter(\.isLetter)
+      let full = Self.table[whole] ?? Self.tableBesideSubjects[whole]
       return full.flatMap { $0.hasSuffix("n't") ? letterCase.applied(to: $0) : nil }
     }
     let hasPart =
       switch small {
-      case "i": second == "m" || second == "ll" || second == "ve" || mark == ";" && second == "d"
+      case "i": second == "m" || second == "ll" || second == "ve" || mark != " " && second == "d"
       case "you", "we", "they":
         // After a space, re begins a word: we re use it.
-        second == "ll" || second == "ve" || mark == ";" && (second == "d" || second == "re")
+        second == "ll" || second == "ve" || mark != " " && (second == "d" || second == "re")
       case "he", "she", "it", "that", "what", "there", "here":
-        mark == ";" && (second == "s" || second == "ll")
-      case "let", "who", "where", "how": mark == ";" && second == "s"
+        mark != " " && (second == "s" || second == "ll")
+      case "let", "who", "where", "how": mark != " " && second == "s"
       default: false
       }
     if !hasPart { return nil }

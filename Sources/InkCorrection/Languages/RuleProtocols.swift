@@ -42,8 +42,8 @@ package protocol JoinedWordRules: Sendable {
   ///
   /// - Parameters:
   ///   - first: The word as typed.
-  ///   - mark: A space, a semicolon, or an apostrophe at the end.
-  ///   - second: The letters after the mark; empty after an apostrophe.
+  ///   - mark: A space, a semicolon, or an apostrophe, at the end or beside a space.
+  ///   - second: What is after the mark; nothing after an apostrophe at the end.
   /// - Returns: The contraction; nil for nearly all words.
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String?
 }

@@ -1,12 +1,12 @@
-// Contractions whose apostrophe was typed as another key, or too late: don t, I;m, dont'.
+// Contractions whose apostrophe was typed as another key, too late, or beside a space: don t, I;m, dont', I 'm.
 
 import InkCorrection
 import InkModel
 import InkText
 
 extension TypingCorrector {
-  /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it or
-  /// after the last letter. Costs a look at the last bytes for nearly all keystrokes.
+  /// The contraction that is meant by the last words, if their apostrophe was typed as a space, as the key beside it,
+  /// after the last letter, or beside a space. Costs a look at the last bytes for nearly all keystrokes.
   mutating func contractionParts(in document: inout Document) -> TypingCorrection? {
     let end = ending.start
     // A hyphen or a colon rather follows a part of a word: re-read.
@@ -15,13 +15,15 @@ extension TypingCorrector {
     else { return nil }
     let start = TextPoint(line: end.line, byte: parts.start)
     let old = document.text.string(in: start..<end)
-    let first = document.text.string(in: start..<TextPoint(line: end.line, byte: parts.mark))
-    let second = document.text.string(in: TextPoint(line: end.line, byte: parts.mark + 1)..<end)
+    let first = document.text.string(
+      in: start..<TextPoint(line: end.line, byte: parts.mark.lowerBound))
+    let second = document.text.string(
+      in: TextPoint(line: end.line, byte: parts.mark.upperBound)..<end)
     guard
       model.hasLanguage(where: {
         $0.joinedWords.contraction(ofParts: first, parts.scalar, second) != nil
       }),
-      parts.scalar != "'" || isClipped(in: document.text)
+      !second.isEmpty || isClipped(in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: end, in: &document)
     guard judge.place.policy.appliesCorrections, !judge.followsForeignText,
@@ -46,27 +48,41 @@ extension TypingCorrector {
 private struct ContractionParts {
   /// The start of the word.
   let start: Int
-  /// The byte of the mark.
-  let mark: Int
+  /// The bytes of the mark, with the space beside it.
+  let mark: Range<Int>
   /// The mark.
   let scalar: Unicode.Scalar
 
   /// Finds the parts before a byte; nil for nearly all texts.
   init?(before end: Int, in line: Span<UInt8>) {
     guard end > 2, end <= line.count else { return nil }
-    var mark = end - 1
-    while mark > 0, end - mark <= Self.mostLetters + 1, line[mark].isASCIILetter { mark -= 1 }
-    let letters = end - mark - 1
-    let scalar = Unicode.Scalar(line[mark])
-    guard scalar == "'" ? letters == 0 : letters > 0 && (scalar == " " || scalar == ";") else {
-      return nil
+    var last = end - 1
+    while last > 0, end - last <= Self.mostLetters + 1, line[last].isASCIILetter { last -= 1 }
+    guard let (mark, scalar) = Self.mark(endingAt: last, before: end, in: line) else { return nil }
+    var start = mark.lowerBound
+    while start > 0, mark.lowerBound - start <= Self.longest, line[start - 1].isASCIILetter {
+      start -= 1
     }
-    var start = mark
-    while start > 0, mark - start <= Self.longest, line[start - 1].isASCIILetter { start -= 1 }
-    guard start < mark, mark - start <= Self.longest,
+    guard (1...Self.longest).contains(mark.lowerBound - start),
       start == 0 || " ([\"*_".utf8.contains(line[start - 1])
     else { return nil }
     (self.start, self.mark, self.scalar) = (start, mark, scalar)
+  }
+
+  /// Returns the mark whose last byte is known, and what it stands for; of n't behind a space, that space.
+  private static func mark(endingAt last: Int, before end: Int, in line: Span<UInt8>)
+    -> (bytes: Range<Int>, scalar: Unicode.Scalar)?
+  {
+    let scalar = Unicode.Scalar(line[last])
+    if last == end - 1 { return scalar == "'" ? (last..<end, scalar) : nil }
+    guard last > 1 else { return nil }
+    let before = Unicode.Scalar(line[last - 1])
+    switch (before, scalar) {
+    case ("n", "'") where line[last - 2] == UInt8(ascii: " "): return (last - 2..<last - 1, " ")
+    case (" ", "'"), ("'", " "): return (last - 1..<last + 1, "'")
+    case (_, " "), (_, ";"): return (last..<last + 1, scalar)
+    default: return nil
+    }
   }
 
   /// The longest rest, as in I'll, and the longest word with one, "shouldn".

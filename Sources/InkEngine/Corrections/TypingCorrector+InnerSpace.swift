@@ -21,7 +21,8 @@ extension TypingCorrector {
       pair.second.count > 1 || mayBeCutOff(pair.second, by: judge),
       pair.first.count > 1 || !isAmongMostCommon(pair.second) || mayBeCutOff(pair.first, by: judge)
     else { return nil }
-    let isKnown = judge.isKnown(pair.first) && judge.isKnown(pair.second)
+    // Packs have all letters as words.
+    let isKnown = [pair.first, pair.second].allSatisfy { mayBeWord($0) && judge.isKnown($0) }
     guard
       let gain = judge.corrector.gain(of: joined, over: (pair.first, pair.second)),
       gain >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
