@@ -153,7 +153,7 @@ let package = Package(
       "InkServer",
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
-        "InkLexicon",
+        "InkLexicon", "InkGeometry",
       ],
       outside: [logging]),
     .testTarget(

@@ -1,6 +1,7 @@
 // Which settings reach the engine, and which the server reads by itself.
 
 import InkEngine
+import InkGeometry
 import InkLexicon
 import InkSettings
 import InkTestSupport
@@ -35,6 +36,14 @@ import Testing
       #expect(reachesEngine != Self.readByServer.contains(field.path), "\(field.path)")
     }
     #expect(Self.readByServer.isSubset(of: SettingField.all.map(\.path)))
+  }
+
+  @Test func `every keyboard layout can be set, and every one that can be set exists`() {
+    typealias Setting = DocumentSettings.Keyboard.Layout
+    for setting in Setting.allCases {
+      #expect(KeyboardLayout(setting)?.name == (setting == .automatic ? nil : setting.rawValue))
+    }
+    #expect(KeyboardLayout.all.count == Setting.allCases.count - 1)
   }
 
   @Test func `the engine's own defaults are those of the settings`() {

@@ -17,19 +17,9 @@ extension Diagnostic.Severity {
 }
 
 extension KeyboardLayout {
-  /// Creates the layout of a setting; nil for the most common one of the language.
+  /// Creates the layout of a setting, which has its name; nil for the most common one of the language.
   init?(_ setting: DocumentSettings.Keyboard.Layout) {
-    switch setting {
-    case .automatic: return nil
-    case .us: self = .us
-    case .uk: self = .uk
-    case .de: self = .de
-    case .fr: self = .fr
-    case .es: self = .es
-    case .pt: self = .pt
-    case .nordic: self = .nordic
-    case .dvorak: self = .dvorak
-    case .colemak: self = .colemak
-    }
+    guard let layout = Self.all.first(where: { $0.name == setting.rawValue }) else { return nil }
+    self = layout
   }
 }
