@@ -36,6 +36,19 @@ import Testing
     #expect(model.frequency(of: "xyzzy") == nil)
   }
 
+  @Test(arguments: [
+    (Score.ofBasicWords, 1_200), (.ofCommonWords, 4_800), (.ofEverydayWords, 7_000),
+    (.ofFamiliarWords, 23_600), (.ofRareWords, 39_700),
+  ])
+  func `as many English words are that frequent as is said`(frequency: Score, count: Int) throws {
+    let pack = try shippedPack("en")
+    let found = pack.withFile { file in
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      return (0..<pack.words.count).count { unigrams.score(of: $0) >= frequency.rawValue }
+    }
+    #expect(abs(found - count) <= 50)
+  }
+
   @Test func `a word that nobody knows is not frequent, and rare only where it counts as such`() {
     let frequency = model.frequency(of: "homme") ?? .impossible
     #expect(model.isFrequent("homme", atLeast: frequency))

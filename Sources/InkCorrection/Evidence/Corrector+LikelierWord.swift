@@ -207,7 +207,7 @@ extension Corrector {
   private static let shareWithWriting = 0.5
 
   private static let commonFrom = Score.once(in: 13_000)
-  private static let commonEnough = Score.once(in: 36_000)
+  private static let commonEnough = Score.ofCommonWords
   /// Of longer words, hardly any other common word is one slip away.
   private static let longest = 9
   /// A single letter may stand for anything.

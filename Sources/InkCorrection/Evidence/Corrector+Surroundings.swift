@@ -54,7 +54,7 @@ extension Corrector {
   private static let leastSlip = 7
 
   /// A rarer word appears in a text of another language by chance: bara.
-  private static let rareNeighborBelow = Score.once(in: 1_200_000)
+  private static let rareNeighborBelow = Score.ofRareWords
 
   /// Whether a language with diacritics is written here, which is any but English.
   var isAmongMarks: Bool {
@@ -85,7 +85,7 @@ extension Corrector {
   /// it just as well: of the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in
   /// Portuguese.
   private static let seenHereFrom = Score.once(in: 800_000)
-  private static let ownHereFrom = Score.once(in: 36_000)
+  private static let ownHereFrom = Score.ofCommonWords
 
   /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
   /// nil where one of the three is unknown, and where the next word would be repeated. Does not use the user's

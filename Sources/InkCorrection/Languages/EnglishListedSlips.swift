@@ -91,9 +91,9 @@ struct EnglishListedSlips: ListedSlipRules {
   private static let leastLetters = 4
   /// Shorter ones are archaic: is't, on't; but i'v.
   private static let leastContraction = 5
-  private static let mayBeSlipBelow = Score.once(in: 1_200_000)
+  private static let mayBeSlipBelow = Score.ofRareWords
   private static let rareContractionBelow = Score.once(in: 3_300_000)
-  private static let commonContractionFrom = Score.once(in: 36_000)
+  private static let commonContractionFrom = Score.ofCommonWords
   /// ln P(first) + ln P(second | first), and its minimum advantage over ln P(word).
   private static let leastPair = Score(nats: -10)
   private static let leastGainOfPair = Score(nats: 5.1)

@@ -76,7 +76,7 @@ struct Compounds {
   }
 
   /// How often the other word is written, and its minimum advantage over the parts.
-  private static let meantFrom = Score.once(in: 1_200_000)
+  private static let meantFrom = Score.ofRareWords
   private static let leastGain = Score(nats: 10)
   private static let leastBehindSlip = 3
 

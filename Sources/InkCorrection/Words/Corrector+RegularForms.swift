@@ -93,6 +93,6 @@ extension Corrector {
 
   /// The minimum number of letters after a prefix; shorter words are the ends of many others.
   private static let minimumRest = 5
-  private static let commonRestFrom = Score.once(in: 440_000)
-  private static let frequentFrom = Score.once(in: 36_000)
+  private static let commonRestFrom = Score.ofFamiliarWords
+  private static let frequentFrom = Score.ofCommonWords
 }

@@ -44,9 +44,9 @@ struct RareListedSlips: ListedSlipRules {
     }
   }
 
-  private static let commonFrom = Score.once(in: 8_000)
+  private static let commonFrom = Score.ofBasicWords
   private static let swappedBelow = Score.once(in: 3_300_000)
-  private static let withoutMarksBelow = Score.once(in: 36_000)
+  private static let withoutMarksBelow = Score.ofCommonWords
   /// The minimum advantage of the word with its diacritics, in nats: a factor of a hundred.
   private static let leastGainOfMarks = Score(nats: 4.6)
 }

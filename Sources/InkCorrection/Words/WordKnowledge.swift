@@ -79,7 +79,7 @@ package struct WordKnowledge {
   }
 
   /// From which frequency on a list alone vouches for a word.
-  private static let vouchedForFrom = Score.once(in: 440_000)
+  private static let vouchedForFrom = Score.ofFamiliarWords
 
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }

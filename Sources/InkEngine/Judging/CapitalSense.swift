@@ -78,7 +78,7 @@ struct CapitalSense: Sendable {
     model.isUsually(.lower, word) && model.isFrequent(word, atLeast: certainFrom)
   }
 
-  private static let certainFrom = Score.once(in: 440_000)
+  private static let certainFrom = Score.ofFamiliarWords
 
   /// Whether a word in small letters that a title would capitalize precedes a point in its sentence.
   private static func hasProse(before end: TextPoint, _ text: Text, _ model: Model) -> Bool {

@@ -28,7 +28,7 @@ struct WordEvidence {
   private static let lossOfForeign = 4.0
   /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests.
   private static let gainOfFrequent = 1.5
-  private static let frequentFrom = Score.once(in: 60_000)
+  private static let frequentFrom = Score.ofEverydayWords
   /// The maximum support of a word of one or two letters, and of one that is not among the common words of a loaded
   /// language.
   private static let gainOfShort = 1.0

@@ -28,7 +28,7 @@ extension Model {
   /// likely as the first.
   private static let leastLetters = 4
   private static let greatestLetters = 24
-  private static let mayBeMistypedBelow = Score.once(in: 1_200_000)
+  private static let mayBeMistypedBelow = Score.ofRareWords
 }
 
 extension LanguagePack {
@@ -43,6 +43,6 @@ extension LanguagePack {
 
   /// The length from which on a word is hardly ever one edit away from another by chance.
   private static let minimumLongLength = 7
-  private static let commonFrom = Score.once(in: 60_000)
-  private static let commonLongFrom = Score.once(in: 440_000)
+  private static let commonFrom = Score.ofEverydayWords
+  private static let commonLongFrom = Score.ofFamiliarWords
 }

@@ -108,7 +108,7 @@ extension Model {
     }
   }
 
-  private static let commonFrom = Score.once(in: 60_000)
+  private static let commonFrom = Score.ofEverydayWords
 
   /// The minimum P(word) of a common word in general text: one in 100,000.
   private static let commonShare = 1e-5
