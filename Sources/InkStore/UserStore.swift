@@ -176,7 +176,11 @@ package final class UserStore {
 
   /// The number of changes of words, and of times counts were forgotten, with which words may have gone.
   var revision: Int {
-    get throws(StoreError) { try connection.integer("SELECT words + forgettings FROM revision") }
+    get throws(StoreError) {
+      // Each is clamped, which their sum in SQL would not be in a damaged file.
+      let statement = try connection.prepare("SELECT words, forgettings FROM revision")
+      return try statement.step() ? statement.integer(0) + statement.integer(1) : 0
+    }
   }
 
   /// The number of times counts were forgotten.

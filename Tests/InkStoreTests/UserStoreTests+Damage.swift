@@ -132,7 +132,7 @@ extension UserStoreTests {
 
   @Test(arguments: [
     "learned_words SET count", "texts SET words", "triples SET count", "sightings SET count",
-    "revision SET words", "revision SET forgettings", "emoji SET place",
+    "revision SET words", "emoji SET place",
   ])
   func `an implausible count sets the file aside where it matters`(
     column: String
@@ -144,6 +144,20 @@ extension UserStoreTests {
     expectDone(everyJob + [.recordEmoji([UserEmojiChange(.use, "🙃", date: 4)])])
     #expect(try isLearned("blick"))
     #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
+  @Test func `an implausible count of forgettings sets the file aside once something is forgotten`()
+    throws
+  {
+    expectDone(everyJob)
+    let sound = try Connection(path: path)
+    try sound.execute("UPDATE revision SET forgettings = \(Int64.max)")
+    try sound.emptyLog()
+    expectDone([.record([change(.learn, "other")])])
+    #expect(!folder.names.contains("words.sqlite.damaged"))
+    expectDone([.forget([.document("file:///b")], date: 11)])
+    #expect(folder.names.contains("words.sqlite.damaged"))
+    #expect(try isLearned("blick"))
   }
 
   @Test func `an index that does not match its table sets the file aside`() throws {
