@@ -9,7 +9,7 @@ extension LanguageRules {
       further: [
         "fierons", "parallélisé", "parallélisée", "paralléliser", "préfixé", "préfixée", "préfixer",
       ],
-      oneLetter: ["a", "à", "y"]),
+      links: ["t"], oneLetter: ["a", "à", "y"]),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],

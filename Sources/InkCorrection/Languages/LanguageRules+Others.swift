@@ -16,6 +16,7 @@ extension LanguageRules {
     forms: Forms(
       paradigms: Paradigm.portuguese,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
+      sharedPrefixes: ["des"],
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),

@@ -12,10 +12,11 @@ extension LanguageRules {
         "deseleccionar", "desteñido", "desteñidos", "escrutó", "recompilar", "recompila",
         "recompilado",
       ],
-      oneLetter: ["a", "e", "o", "u", "y"]),
+      programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"]),
     forms: Forms(
       paradigms: Paradigm.spanish,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
+      sharedPrefixes: ["des"],
       borrowedEndings: .init([
         "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",
       ])),

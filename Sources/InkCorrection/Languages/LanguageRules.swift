@@ -113,6 +113,10 @@ extension LanguageRules {
     /// Words that are meant although they are near common ones, and its list lacks them or has them as rare ones:
     /// commands, abbreviations, exclamations.
     package var further: Set<String> = []
+    /// Names of programs and keys that are near common words, as typed with their capital: Debian, beside debían.
+    var programs: Set<String> = []
+    /// What stands between two words and their hyphens without being a word: the t of passera-t-il.
+    var links: Set<String> = []
     /// Proper names, other than people's, that are not also other words: days, languages, towns. With them, such a word
     /// in small letters gets its capital.
     var names: Set<String> = []
@@ -144,6 +148,9 @@ extension LanguageRules {
     var paradigms: [Paradigm] = []
     /// Prefixes that form a word from another word: pre-, un-.
     var prefixes: [String] = []
+    /// Prefixes that begin with a small word and are followed by words whose first letter they share:
+    /// des + sincronización, which is no lost space behind de.
+    var sharedPrefixes: Set<String> = []
     /// Its verbs with prefixes that are words by themselves.
     var separableVerbs = SeparableVerbs.none
     /// The endings that it gives to English verbs.

@@ -17,7 +17,7 @@ struct OlderSpelling: OrthographyRules {
 
   /// Portuguese of Portugal before 2009.
   static let portuguese = OlderSpelling(letters: [
-    (older: "ct", newer: "t"), (older: "cç", newer: "ç"), (older: "pt", newer: "t"),
-    (older: "pç", newer: "ç"),
+    (older: "ct", newer: "t"), (older: "cç", newer: "ç"), (older: "cc", newer: "c"),
+    (older: "pt", newer: "t"), (older: "pç", newer: "ç"), (older: "pc", newer: "c"),
   ])
 }

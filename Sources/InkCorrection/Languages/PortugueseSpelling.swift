@@ -7,6 +7,12 @@ struct PortugueseSpelling: OrthographyRules {
       || typed != meant && Self.inOneCountry(typed) == Self.inOneCountry(meant)
   }
 
+  func verb(withPronouns word: String) -> String? { PortuguesePronouns.verb(of: word) }
+
+  func spelled(_ part: String, for typed: String, before tail: String) -> String? {
+    PortuguesePronouns.spelled(part, for: typed, before: tail)
+  }
+
   /// Returns a word with an open vowel where Brazil has a closed one and Portugal an open one, before m and n and at
   /// the end; and the preterite in -ámos without the accent that it has in Portugal alone.
   private static func inOneCountry(_ word: String) -> String {

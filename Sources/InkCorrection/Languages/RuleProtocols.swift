@@ -12,6 +12,16 @@ protocol OrthographyRules: Sendable {
   func otherSpelling(of word: String) -> String?
   /// Whether two words are spellings or forms of the same one, so that neither may become the other automatically.
   func areVariants(_ typed: String, _ meant: String) -> Bool
+  /// Returns the word that a form with pronouns belongs to, which is known if that is; nil for nearly all words.
+  func verb(withPronouns word: String) -> String?
+  /// Returns a correction of one part of a hyphenated word as it is spelled before the rest.
+  ///
+  /// - Parameters:
+  ///   - part: The correction.
+  ///   - typed: The part as typed.
+  ///   - tail: What follows it, from the hyphen on; empty for nothing.
+  /// - Returns: The correction in its spelling there; nil if it cannot stand there.
+  func spelled(_ part: String, for typed: String, before tail: String) -> String?
 }
 
 /// The irregular forms of a language, by the regular ones that people write instead.
@@ -116,6 +126,8 @@ extension OrthographyRules {
   func respelledForms(of word: String) -> [String] { [] }
   func otherSpelling(of word: String) -> String? { nil }
   func areVariants(_ typed: String, _ meant: String) -> Bool { false }
+  func verb(withPronouns word: String) -> String? { nil }
+  func spelled(_ part: String, for typed: String, before tail: String) -> String? { part }
 }
 
 extension IrregularFormRules {

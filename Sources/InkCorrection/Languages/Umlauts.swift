@@ -1,5 +1,7 @@
 // German typed without its letters: ae, oe and ue for ä, ö and ü, and then ss for ß.
 
+import InkText
+
 /// The spelling of German on keyboards that lack its letters.
 enum Umlauts {
   /// Returns the forms of a word in which some or all of the letter pairs are replaced by the letters they stand for.
@@ -21,9 +23,12 @@ enum Umlauts {
     }
   }
 
-  /// Whether two words differ only in ß and ss, as the spellings of Germany and Switzerland do.
+  /// Whether two words differ only in ß and ss, as the spellings of Germany and Switzerland do, or the typed one has ß
+  /// as before 1996 where the other has an umlaut and ss: mußtest stands for musstest, not for müsstest.
   static func isVariant(_ word: String, of other: String) -> Bool {
-    (word + other).unicodeScalars.contains("ß") && inSwitzerland(word) == inSwitzerland(other)
+    guard (word + other).unicodeScalars.contains("ß") else { return false }
+    return inSwitzerland(word) == inSwitzerland(other)
+      || word.contains("ß") && !other.contains("ß") && foldedKey(word) == foldedKey(other)
   }
 
   /// Returns a word with ss for ß.

@@ -26,9 +26,18 @@ extension HypothesisSearch {
     if parts.count > 1 { raiseKeep(to: found.keep) }
     let isRatherName = parts.count > 1 && !model.hasLanguage { $0.writing.joinsWithHyphens }
     for other in found.others where !other.isSplit {
+      guard let text = spelled(other.text, for: parts[index].text, before: tail) else { continue }
       add(
-        head + other.text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
+        head + text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
         isOnlyOffered: other.isOnlyOffered || isRatherName)
+    }
+  }
+
+  /// Returns a correction of a part as the languages written here spell it before the rest of the word; nil if it
+  /// cannot stand there.
+  private func spelled(_ text: String, for typed: String, before tail: String) -> String? {
+    context.shares.written.reduce(text) { text, index in
+      text.flatMap { model.packs[index].rules.orthography.spelled($0, for: typed, before: tail) }
     }
   }
 

@@ -13,6 +13,7 @@ extension HypothesisSearch {
   mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
     let rules = place.pack.rules
+    let isCompound = Compounding(place.pack.metadata.language) != nil
     // The plural of a known word is a word: inattentions, but not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
@@ -43,11 +44,31 @@ extension HypothesisSearch {
       let leastOfBroken = isPair && isBehindSmall ? Self.leastOfBroken : Self.leastExpectation
       if isBroken, second < leastOfBroken { continue }
       let isDoubtful = isBroken || !isTold
-      let isOnlyOffered = isPlural || isDoubtful && second < Self.leastExpectation
+      let isOnlyOffered =
+        isPlural || isDoubtful && second < Self.leastExpectation
+        || mayBePrefix(left.text, before: right.text, second: right.id, at: place)
+        || !isDivided && isCompound && mayBePart(left.text, rules) && mayBePart(right.text, rules)
       let split = word.cased(left.form, right.form, splitAtByte: left.text.utf8.count)
       add(split, score, isOnlyOffered: isOnlyOffered)
     }
   }
+
+  /// Whether a small word is rather a prefix that shares its last letter with the word behind it, if that is not
+  /// frequent: desincronización.
+  private func mayBePrefix(
+    _ first: String, before second: String, second id: Int?, at place: PackPlace
+  ) -> Bool {
+    guard let letter = second.first, let id else { return false }
+    return place.pack.rules.forms.sharedPrefixes.contains(first + String(letter))
+      && place.unigrams.score(of: id) < Self.frequentFrom.rawValue
+  }
+
+  /// Whether a word may be a part of a compound that the list lacks, of which parts may be short: hemkatalog.
+  private func mayBePart(_ text: String, _ rules: LanguageRules) -> Bool {
+    !rules.words.small.contains(text) && !rules.words.separate.contains(text)
+  }
+
+  private static let frequentFrom = Score.once(in: 36_000)
 
   /// Returns a half of the word as a word of the pack, or without an id as a compound of several; nil if it is none.
   private func half(

@@ -84,7 +84,22 @@ package struct WordKnowledge {
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
     let parts = typed.hyphenParts
-    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && isWord(String($0)) }
+    guard parts.count > 1 else { return false }
+    return parts.allSatisfy { !$0.isEmpty && (isWord(String($0)) || isLink(String($0))) }
+      || isWithPronouns(typed)
+  }
+
+  /// Whether letters are no word, but stand between two words with hyphens: the t of passera-t-il.
+  private func isLink(_ part: String) -> Bool {
+    model.hasLanguage { $0.words.links.contains(part) }
+  }
+
+  /// Whether a hyphenated word is a known verb that is respelled before its pronouns: afixá-la.
+  private func isWithPronouns(_ typed: String) -> Bool {
+    let text = normalizedWord(typed)
+    return model.packs.contains { pack in
+      pack.rules.orthography.verb(withPronouns: text).map { isKnownSomewhere($0) } ?? false
+    }
   }
 
   /// Whether a word without hyphens is a listed word, a genitive, or a compound.
@@ -119,7 +134,7 @@ package struct WordKnowledge {
   /// Whether the model has a word, or it appears often enough in the document.
   private func isListed(_ word: String) -> Bool {
     if document?.sightings(of: word) ?? 0 >= Self.knownSightings { return true }
-    if isFurther(normalizedWord(word)) { return true }
+    if isFurther(normalizedWord(word)) || isProgram(word) { return true }
     return model.has(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
       && !isElidedSlip(word)
   }
@@ -132,6 +147,11 @@ package struct WordKnowledge {
         pack.withFile { pack.id(of: other, in: $0) != nil }
       } ?? false
     }
+  }
+
+  /// Whether a word is, with its capital, the name of a program that resembles words of a language.
+  private func isProgram(_ word: String) -> Bool {
+    model.hasLanguage { $0.words.programs.contains(word) }
   }
 
   /// Whether a word is a slip after an elided article: l'ecole.
