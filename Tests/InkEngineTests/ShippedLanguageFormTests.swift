@@ -35,4 +35,24 @@ import Testing
     #expect(text.hasPrefix("Du mußtest ") || text.hasPrefix("Du musstest "))
     #expect(text.hasSuffix("sie wussten es. "))
   }
+
+  @Test(arguments: [
+    ("de", "Er hat leise geschnurrt und gestammelt. "), ("de", "Die Fenster sind gekachelt. "),
+    ("de", "Er kam in das Haus gehastet. "), ("de", "Er ist durch den Schnee gestapft. "),
+    ("de", "mit gefeilten Krallen. "), ("de", "Er ist des Kämpfens müde. "),
+    ("de", "Der Text konnte nicht dekodiert werden. "),
+    ("fr", "Les joueurs sont paramétrés ici. "), ("fr", "Cela ne gêneraient personne. "),
+    ("fr", "La paille flûtée est là. "), ("fr", "Ils apercevraient la mer. "),
+    ("es", "Un volcán erupcionó en el centro. "), ("es", "El cajero desfalcó el banco. "),
+    ("es", "Si lo hicieren de nuevo. "), ("es", "Limpia las botas y úsalas. "),
+    ("es", "Las plantas tienen sed, riégalas. "), ("es", "sostener hervidores de agua. "),
+    ("es", "Que sobrevuelen la ciudad. "), ("es", "Él codificó el mensaje. "),
+    ("pt", "Os quartzos brilhavam. "), ("pt", "Usa dispositivos assistivos comuns. "),
+    ("sv", "Han krattade hela dagen. "), ("sv", "Träden svajade i vinden. "),
+  ])
+  func `a regular form of a listed word stays beside a frequent word`(
+    language: String, text: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language]) == text)
+  }
 }

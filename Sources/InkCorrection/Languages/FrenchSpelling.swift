@@ -5,7 +5,8 @@ import InkText
 /// The forms of French verbs that are near each other, and the spellings of 1990.
 struct FrenchSpelling: OrthographyRules {
   /// Whether two words are the imperfect, the conditional or the subjunctive of a verb beside its present or future,
-  /// aideriez and aiderez, or the subjunctive beside the past, comprît; or one word in the spellings before and since
+  /// aideriez and aiderez, or the subjunctive beside the past, comprît; a participle
+  /// beside the noun of its verb, flûtée; or one word in the spellings before and since
   /// 1990.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
     Self.endings.contains {
@@ -13,6 +14,9 @@ struct FrenchSpelling: OrthographyRules {
     }
       || typed.utf8.count < meant.utf8.count
         && typed == meant.replacing("î", with: "i").replacing("û", with: "u")
+      || Self.participles.contains { ending in
+        Self.nouns.contains { Self.differ(typed, meant, ending, $0) }
+      }
       || typed != meant && Self.since1990(typed) == Self.since1990(meant)
   }
 
@@ -42,6 +46,8 @@ struct FrenchSpelling: OrthographyRules {
     (long: "ions", short: "ons"), (long: "iez", short: "ez"), (long: "ît", short: "it"),
     (long: "ût", short: "ut"),
   ]
+  private static let participles = ["ée", "és", "ées"]
+  private static let nouns = ["", "e", "s", "es"]
   private static let vowels: Set<Character> = [
     "a", "à", "â", "e", "é", "è", "ê", "i", "o", "u", "y",
   ]

@@ -27,6 +27,8 @@ extension LanguageRules {
     "isch", "nomal", "gewahre", "gewahren", "gewahrst", "gewahrt", "gewahrte",
     "gewahrten", "schlurfe", "schlurfen", "schlurfst", "schlurft", "schlurfte", "schlurften",
     "geschlurft", "stoßt", "verfuge", "verfugen", "verfugt", "verfugte", "verfugten", "hochgemut",
+    "dekodiere", "dekodieren", "dekodierst", "dekodiert", "dekodierte", "dekodierten",
+    "ersteigen", "ersteigt", "erstieg", "erstiegen", "verhütten", "verhüttet", "verhüttete",
     "brandschatzen", "brandschatzt", "brandschatzte", "brandschatzten", "gebrandschatzt",
   ]
 }

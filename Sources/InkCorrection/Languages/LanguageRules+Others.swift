@@ -14,7 +14,7 @@ extension LanguageRules {
       further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"],
       oneLetter: ["a", "à", "e", "é", "o"]),
     forms: Forms(
-      paradigms: Paradigm.portuguese,
+      paradigms: Paradigm.portuguese + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],
       sharedPrefixes: ["des"],
       borrowedEndings: .init([

@@ -14,7 +14,7 @@ extension LanguageRules {
       ],
       programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"]),
     forms: Forms(
-      paradigms: Paradigm.spanish,
+      paradigms: Paradigm.spanish + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
       sharedPrefixes: ["des"],
       borrowedEndings: .init([
@@ -23,6 +23,7 @@ extension LanguageRules {
     misspellings: .spanish,
     knownSlips: KnownSlips.spanish.union(WordSplits.spanish.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
+    orthography: SpanishSpelling(),
     joinedWords: WordSplits.spanish,
     context: SpanishInterrogatives())
 }

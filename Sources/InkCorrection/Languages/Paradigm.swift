@@ -19,6 +19,14 @@ package struct Paradigm: Sendable {
   let hasShortStems: Bool
   /// Whether a form with one of the core endings may be the unlisted one.
   let coreMayLack: Bool
+  /// The minimum length of a stem whose forms are words even beside a frequent word that they may be slips of,
+  /// geschnurrt, beside geschnürt; nil for none.
+  let certainFrom: Int?
+  /// Whether the forms are nouns, and so capitalized where nouns are.
+  let isNominal: Bool
+  /// What stands before the stem in the endings' forms, but not in the core forms: the ge of German participles; only
+  /// the empty prefix for nearly all paradigms.
+  let prefixes: [String]
   /// How the last letters of the stem are respelled before some endings.
   let respellings: [Respelling]
 
@@ -38,7 +46,8 @@ package struct Paradigm: Sendable {
   /// Creates a paradigm from its endings, separated by spaces; "-" is the empty ending.
   init(
     _ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4,
-    hasShortStems: Bool = false, coreMayLack: Bool = true, respellings: [Respelling] = []
+    hasShortStems: Bool = false, coreMayLack: Bool = true, certainFrom: Int? = nil,
+    isNominal: Bool = false, behind prefixes: [String] = [""], respellings: [Respelling] = []
   ) {
     func set(_ text: String) -> Set<String> {
       Set(text.split { $0.isWhitespace }.map { $0 == "-" ? "" : String($0) })
@@ -48,6 +57,7 @@ package struct Paradigm: Sendable {
     (self.minimumForms, self.minimumStem) = (minimumForms, minimumStem)
     self.hasShortStems = hasShortStems
     (self.coreMayLack, self.respellings) = (coreMayLack, respellings)
+    (self.certainFrom, self.isNominal, self.prefixes) = (certainFrom, isNominal, prefixes)
     longestEnding = self.endings.map(\.count).max() ?? 0
   }
 
@@ -60,6 +70,15 @@ package struct Paradigm: Sendable {
   ///   - isListed: Whether the list of the language has a word.
   /// - Returns: The stems with whether they have enough listed forms; none for nearly all words.
   func stems(of word: String, isListed: (String) -> Bool) -> [(stem: String, isSure: Bool)] {
+    prefixes.filter(word.hasPrefix).flatMap {
+      stems(ofRest: String(word.dropFirst($0.count)), isListed: isListed)
+    }
+  }
+
+  /// Returns the same for what follows a prefix.
+  private func stems(
+    ofRest word: String, isListed: (String) -> Bool
+  ) -> [(stem: String, isSure: Bool)] {
     let letterCount = word.count
     var stemEnd = word.endIndex
     return (0...longestEnding).flatMap { length -> [(stem: String, isSure: Bool)] in
@@ -111,6 +130,9 @@ package struct Paradigm: Sendable {
         && endings.contains(String(ending))
     }
   }
+
+  /// Whether the forms of a stem are words even beside a frequent word.
+  func isCertain(_ stem: String) -> Bool { certainFrom.map { stem.count >= $0 } ?? false }
 
   private var leastStem: Int { hasShortStems ? min(minimumStem, Self.shortStem) : minimumStem }
   private static let shortStem = 3

@@ -32,7 +32,8 @@ extension Corrector {
   }
 
   /// Whether a word is a regular form of a listed one in a language written here, and the meant word is another form of
-  /// it or rare. Where the meant word is frequent, an accidental form is a slip: "clae", for "clase".
+  /// it or rare. Where the meant word is frequent, an accidental form is a slip, "clae", for "clase", unless the
+  /// inflection hardly forms words by accident.
   ///
   /// Where only diacritics are missing, the meant word has to be such a form as well: formalizo and formalizó are, but
   /// contribuiram is always contribuíram.
@@ -43,8 +44,8 @@ extension Corrector {
       text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
     return writtenPacks.contains { pack in
       let rules = pack.rules
-      let isNoun = rules.writing.capitalizesNouns && LetterCase.of(typed) == .title
-      guard !isNoun || capitalIsUninformative else { return false }
+      let isNoun =
+        rules.writing.capitalizesNouns && LetterCase.of(typed) == .title && !capitalIsUninformative
       return pack.withFile { file in
         // A misspelt form of a word is no form of another one: reciever.
         let isRespelled = rules.respelledForms(of: text).contains {
@@ -54,8 +55,11 @@ extension Corrector {
         let word = pack.elision(of: text, in: file)?.rest ?? text
         let other = pack.elision(of: meant, in: file)?.rest ?? meant
         return rules.forms.paradigms.contains { paradigm in
-          paradigm.stems(of: word) { pack.id(of: $0, in: file) != nil }.contains { stem, isSure in
-            isSure && !isFrequent && !lacksMarks || paradigm.isForm(other, ofStem: stem)
+          if isNoun && !paradigm.isNominal { return false }
+          return paradigm.stems(of: word) { pack.id(of: $0, in: file) != nil }.contains {
+            stem, isSure in
+            isSure && (!isFrequent || paradigm.isCertain(stem)) && !lacksMarks
+              || paradigm.isForm(other, ofStem: stem)
           }
         }
       }

@@ -82,11 +82,10 @@ package struct WordKnowledge {
   private static let vouchedForFrom = Score.ofFamiliarWords
 
   private func isKnownSomewhere(_ typed: String) -> Bool {
-    if isWord(typed) { return true }
+    if isWord(typed) || isWithPronouns(typed) { return true }
     let parts = typed.hyphenParts
-    guard parts.count > 1 else { return false }
-    return parts.allSatisfy { !$0.isEmpty && (isWord(String($0)) || isLink(String($0))) }
-      || isWithPronouns(typed)
+    return parts.count > 1
+      && parts.allSatisfy { !$0.isEmpty && (isWord(String($0)) || isLink(String($0))) }
   }
 
   /// Whether letters are no word, but stand between two words with hyphens: the t of passera-t-il.
@@ -94,7 +93,7 @@ package struct WordKnowledge {
     model.hasLanguage { $0.words.links.contains(part) }
   }
 
-  /// Whether a hyphenated word is a known verb that is respelled before its pronouns: afixá-la.
+  /// Whether a word is a known verb that is respelled before its pronouns: afixá-la, riégalas.
   private func isWithPronouns(_ typed: String) -> Bool {
     let text = normalizedWord(typed)
     return model.packs.contains { pack in

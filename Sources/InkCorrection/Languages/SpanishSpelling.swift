@@ -1,0 +1,37 @@
+// The spelling of Spanish verbs with pronouns and of their preterites.
+
+/// Spanish imperatives with pronouns, riégalas, and forms that only their accent tells from a noun: parapetó.
+struct SpanishSpelling: OrthographyRules {
+  /// Whether a word is another one with an accent on its last letter, as preterites have: desfalcó, beside desfalco.
+  func areVariants(_ typed: String, _ meant: String) -> Bool {
+    guard typed.count >= Self.leastLetters, let last = typed.last, let plain = Self.plain[last]
+    else { return false }
+    return typed.dropLast() + String(plain) == meant
+  }
+
+  /// Returns the form of a verb without its one or two pronouns and the accent that it has for them: riega, for
+  /// riégalas.
+  func verb(withPronouns word: String) -> String? {
+    guard word.contains(where: Self.plain.keys.contains) else { return nil }
+    for pronoun in Self.pronouns where word.hasSuffix(pronoun) {
+      let form = word.dropLast(pronoun.count)
+      guard form.count >= Self.leastStem, let last = form.last, "aen".contains(last),
+        form.count(where: Self.plain.keys.contains) == 1
+      else { continue }
+      return String(form.map { Self.plain[$0] ?? $0 })
+    }
+    return nil
+  }
+
+  private static let leastLetters = 5
+  private static let leastStem = 3
+  private static let plain: [Character: Character] = [
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
+  ]
+  /// Two pronouns before each of them alone.
+  private static let pronouns = [
+    "melo", "mela", "melos", "melas", "telo", "tela", "telos", "telas", "selo", "sela", "selos",
+    "selas", "noslo", "nosla", "noslos", "noslas", "lo", "la", "los", "las", "le", "les", "me",
+    "te", "se", "nos",
+  ]
+}
