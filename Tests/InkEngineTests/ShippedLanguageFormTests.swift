@@ -55,4 +55,20 @@ import Testing
   ) throws {
     #expect(try Typist.typed(text, in: [language]) == text)
   }
+
+  @Test(arguments: [
+    ("Tôi rấtt vui ", "Tôi rất vui "), ("Chủ nhậtt ", "Chủ nhật "), ("Đây là mộtt ", "Đây là một "),
+    ("Tôi cũngg ", "Tôi cũng "), ("Chỉ hiệện ", "Chỉ hiện "), ("Có một ngừơi ", "Có một người "),
+    ("Thật là tuỵêt ", "Thật là tuyệt "), ("Tôi sẽ goị ", "Tôi sẽ gọi "),
+  ])
+  func `what is no Vietnamese syllable becomes one with its mark in place and no letter twice`(
+    text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: ["vi"]) == meant)
+  }
+
+  @Test(arguments: ["Xem trang manpage này. ", "Ký tên bằng lệnh debsign với mã. "])
+  func `no program becomes an English word in Vietnamese`(text: String) throws {
+    #expect(try Typist.typed(text, in: ["vi"]) == text)
+  }
 }

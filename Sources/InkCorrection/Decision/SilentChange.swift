@@ -81,8 +81,8 @@ package enum SilentChange {
   /// Whether a word without a vowel is more than one slip from another one, or longer than it: dpkg, eqn. It is then
   /// rather an abbreviation, unless it is the other word without its vowels.
   private static func isAbbreviation(_ word: String, beside other: String) -> Bool {
-    if word.contains(where: vowels.contains) || word.contains("'") { return false }
-    let consonants = other.filter { !vowels.contains($0) }
+    if foldedKey(word).contains(where: vowels.contains) || word.contains("'") { return false }
+    let consonants = other.filter { !foldedKey(String($0)).contains(where: vowels.contains) }
     let isSwapped = word.sorted() == other.sorted()
     return consonants != word && !isSwapped
       && (word.count > other.count || CorrectionReason(typed: word, meant: other) == .severalSlips)
@@ -145,7 +145,7 @@ package enum SilentChange {
         || setting.rules.words.small.contains(other) && word == String(other.reversed()))
   }
 
-  private static let vowels = Set("aeiouyáàâäãåæéèêëíìîïóòôöõøœúùûüý")
+  private static let vowels = Set("aeiouy".utf8)
   private static let leastLetters = 3
   private static let lettersOfInterjections = 2
   private static let interjectionLetters = Array("aehmorswz".utf8)

@@ -50,6 +50,7 @@ extension LanguageRules {
     words: Words(further: ["khuỵ", "khuỵu"]),
     misspellings: .vietnamese,
     knownSlips: WordSplits.vietnamese.slips,
+    listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),
     joinedWords: WordSplits.vietnamese)
 

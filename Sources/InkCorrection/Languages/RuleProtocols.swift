@@ -12,7 +12,10 @@ protocol OrthographyRules: Sendable {
   func otherSpelling(of word: String) -> String?
   /// Whether two words are spellings or forms of the same one, so that neither may become the other automatically.
   func areVariants(_ typed: String, _ meant: String) -> Bool
-  /// Returns the word that a form with pronouns belongs to, which is known if that is; nil for nearly all words.
+  /// Whether a listed word is, by its letters, of another language. It becomes a correction only if it is common.
+  func isForeign(_ word: String) -> Bool
+  /// Returns the form of a verb, by itself, that a form with pronouns belongs to and that makes it known; nil for
+  /// nearly all words.
   func verb(withPronouns word: String) -> String?
   /// Returns a correction of one part of a hyphenated word as it is spelled before the rest.
   ///
@@ -126,6 +129,7 @@ extension OrthographyRules {
   func respelledForms(of word: String) -> [String] { [] }
   func otherSpelling(of word: String) -> String? { nil }
   func areVariants(_ typed: String, _ meant: String) -> Bool { false }
+  func isForeign(_ word: String) -> Bool { false }
   func verb(withPronouns word: String) -> String? { nil }
   func spelled(_ part: String, for typed: String, before tail: String) -> String? { part }
 }

@@ -4,6 +4,29 @@ import InkText
 
 /// The spelling of Vietnamese, whose tone mark may stand on either vowel of oa, oe and uy.
 struct VietnameseSpelling: OrthographyRules {
+  /// Returns the syllables that a word with marks may stand for that is none: one of two equal letters is too many,
+  /// hiệện, its tone mark is on the wrong letter, goị, or its last letters are swapped, caủ.
+  func respelledForms(of word: String) -> [String] {
+    guard word.utf8.contains(where: { $0 >= 0x80 }), !VietnameseSyllable.isPossible(word) else {
+      return []
+    }
+    let letters = Array(word)
+    var forms = VietnameseSyllable.withMarkInPlace(word)
+    for place in letters.indices.dropFirst() {
+      var other = letters
+      if letters[place] == letters[place - 1] {
+        other.remove(at: place)
+      } else {
+        other.swapAt(place, place - 1)
+      }
+      forms.append(String(other))
+    }
+    return forms.filter(VietnameseSyllable.isPossible)
+  }
+
+  /// Whether a word is no syllable of Vietnamese.
+  func isForeign(_ word: String) -> Bool { !VietnameseSyllable.isPossible(word) }
+
   /// Returns the word with its tone mark on the other vowel; nil for a word without such a pair of vowels.
   func otherSpelling(of word: String) -> String? {
     for (first, second) in Self.pairs where word.contains(first) || word.contains(second) {

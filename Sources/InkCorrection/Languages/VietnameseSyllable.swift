@@ -6,24 +6,68 @@ import InkText
 enum VietnameseSyllable {
   /// Whether a normalized word is a possible syllable.
   static func isPossible(_ word: String) -> Bool {
-    var tones: [Int] = []
-    let plain = String(
-      word.map { letter in
-        guard let place = toned[letter] else { return letter }
-        tones.append(place.tone)
-        return place.vowel
-      })
+    let (plain, tones) = parts(of: word)
     guard tones.count < 2 else { return false }
     return initials.contains { initial in
-      guard plain.hasPrefix(initial) else { return false }
-      let rhyme = String(plain.dropFirst(initial.count))
-      guard let first = rhyme.first, rhymes.contains(rhyme), mayFollow(initial, first) else {
+      guard let rhyme = rhyme(of: plain, behind: initial) else { return false }
+      // Before a final stop there are two tones only.
+      if stops.contains(where: rhyme.hasSuffix),
+        !(tones.first.map { tonesOfStops.contains($0.tone) } ?? false)
+      {
         return false
       }
-      // Before a final stop there are two tones only.
-      return !stops.contains(where: rhyme.hasSuffix)
-        || tones.first.map(tonesOfStops.contains) ?? false
+      return tones.first.map { places(in: rhyme).contains($0.place - initial.count) } ?? true
     }
+  }
+
+  /// Returns the syllables that a word is with its only tone mark on another letter: người, for ngừơi.
+  static func withMarkInPlace(_ word: String) -> [String] {
+    let (plain, tones) = parts(of: word)
+    guard tones.count == 1, let tone = tones.first?.tone else { return [] }
+    let letters = Array(plain)
+    return letters.indices.compactMap { place in
+      guard let toned = letter(letters[place], tone) else { return nil }
+      var moved = letters
+      moved[place] = toned
+      let text = String(moved)
+      return text != word && isPossible(text) ? text : nil
+    }
+  }
+
+  /// Returns a word without its tones, and these with the positions of their letters.
+  private static func parts(of word: String) -> (plain: String, tones: [(place: Int, tone: Int)]) {
+    var tones: [(place: Int, tone: Int)] = []
+    let plain = word.enumerated().map { place, letter in
+      guard let found = toned[letter] else { return letter }
+      tones.append((place, found.tone))
+      return found.vowel
+    }
+    return (String(plain), tones)
+  }
+
+  /// Returns the rest of a word without its tones behind an initial consonant, if it is a rhyme that may follow it.
+  private static func rhyme(of plain: String, behind initial: String) -> String? {
+    guard plain.hasPrefix(initial) else { return nil }
+    let rhyme = String(plain.dropFirst(initial.count))
+    guard let first = rhyme.first, rhymes.contains(rhyme), mayFollow(initial, first) else {
+      return nil
+    }
+    return rhyme
+  }
+
+  /// Returns the positions in a rhyme where its tone mark may stand: on the last vowel with a mark of its own; else on
+  /// the second of three vowels or before a final consonant; else on the first, or on either of oa, oe and uy.
+  private static func places(in rhyme: String) -> [Int] {
+    let letters = Array(rhyme)
+    if let marked = letters.lastIndex(where: { !$0.isASCII }) { return [marked] }
+    let count = letters.prefix(while: vowels.contains).count
+    if count == 2, letters.count == 2 { return openPairs.contains(rhyme) ? [0, 1] : [0] }
+    return [count == 1 ? 0 : 1]
+  }
+
+  /// Returns a vowel with a tone; nil for a consonant.
+  private static func letter(_ plain: Character, _ tone: Int) -> Character? {
+    toned.first { $0.value == (plain, tone) }?.key
   }
 
   /// Whether a consonant is spelled so before a vowel: k, gh and ngh before e, ê, i and y, which c, g and ng are not.
@@ -45,6 +89,7 @@ enum VietnameseSyllable {
   private static let front: Set<Character> = ["e", "ê", "i", "y"]
   private static let foreignLetters: Set<Character> = ["f", "j", "w", "z"]
   private static let vowels: Set<Character> = ["a", "e", "i", "o", "u", "y"]
+  private static let openPairs: Set = ["oa", "oe", "uy"]
   private static let stops = ["c", "ch", "p", "t"]
   /// The acute and the dot below.
   private static let tonesOfStops = [1, 5]

@@ -164,9 +164,15 @@ struct HypothesisSearch {
     found.tellApart(at: place)
     for other in found {
       let form = other.word.form(typedIn: word.letterCase)
-      addWord(foldedKey(other.word.text), form, other.score)
+      let isForeign =
+        unigrams.score(of: other.id) < Self.commonFrom.rawValue
+        && rules.orthography.isForeign(other.word.text)
+      addWord(foldedKey(other.word.text), form, other.score, isOnlyOffered: isForeign)
     }
   }
+
+  /// From which frequency on a word of another language is also one of the language that lists it.
+  private static let commonFrom = Score.once(in: 8_000)
 
   /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
   private mutating func addWord(

@@ -1,0 +1,25 @@
+// Listed words of Vietnamese that are no syllables: qúa, which stands for quá.
+
+import InkLexicon
+import InkModel
+
+/// Recognizes slips among the words of a list that are no possible syllables.
+struct VietnameseListedSlips: ListedSlipRules {
+  /// Whether a word is no syllable, as which it stands for a listed one that is far more frequent, or else a rare slip
+  /// as in other languages.
+  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+    let forms = pack.rules.orthography.respelledForms(of: text)
+    let isRespelled = pack.withFile { file -> Bool in
+      guard !forms.isEmpty, let id = pack.id(of: text, in: file) else { return false }
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      let least = unigrams.score(of: id) + Self.leastGain.rawValue
+      return forms.contains { form in
+        pack.id(of: form, in: file).map { unigrams.score(of: $0) >= least } ?? false
+      }
+    }
+    return isRespelled ? true : RareListedSlips().isOne(text, writtenAs: typed, of: pack)
+  }
+
+  /// The minimum advantage of the syllable, in nats: a factor of fifty.
+  private static let leastGain = Score(nats: 3.9)
+}
