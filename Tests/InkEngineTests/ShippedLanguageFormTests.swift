@@ -71,4 +71,14 @@ import Testing
   func `no program becomes an English word in Vietnamese`(text: String) throws {
     #expect(try Typist.typed(text, in: ["vi"]) == text)
   }
+
+  @Test(arguments: [
+    ("de", "Das sind die letzen ", "Das sind die letzten "),
+    ("fr", "Il est deja ", "Il est déjà "), ("es", "No sé qeu ", "No sé que "),
+    ("pt", "Eu sei qeu ", "Eu sei que "), ("pt", "Foi uma supresa ", "Foi uma surpresa "),
+    ("sv", "Jag undrar viket ", "Jag undrar vilket "), ("sv", "Ett vilkor ", "Ett villkor "),
+  ])
+  func `a listed slip is corrected`(language: String, text: String, meant: String) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+  }
 }

@@ -5,6 +5,7 @@ struct GermanSpelling: OrthographyRules {
   func respelledForms(of word: String) -> [String] { Umlauts.forms(of: word) }
 
   func areVariants(_ typed: String, _ meant: String) -> Bool {
-    GermanEndings.tellApart(typed, meant) || Umlauts.isVariant(typed, of: meant)
+    !Misspellings.german.forms(of: typed).contains(meant)
+      && (GermanEndings.tellApart(typed, meant) || Umlauts.isVariant(typed, of: meant))
   }
 }

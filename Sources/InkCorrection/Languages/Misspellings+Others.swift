@@ -34,6 +34,7 @@ extension Misspellings {
     supprimmer supprimer sussiter susciter symphatique sympathique symptome symptôme syntome symptôme
     sécuritée sécurité toujour toujours traditionel traditionnel traditionelle traditionnelle
     tranquilement tranquillement traveaux travaux verifier vérifier vraiement vraiment éxemple exemple
+    creer créer deja déjà methode méthode mieu mieux moin moins systeme système vou vous
     """)
 
   /// The misspellings of Spanish.
@@ -62,6 +63,7 @@ extension Misspellings {
     sujerencia sugerencia sujerir sugerir tambíen también tanbien también tanbién también transtorno trastorno
     transtornos trastornos travajando trabajando travajar trabajar travajo trabajo tubiera tuviera tubieron tuvieron
     tubimos tuvimos ubiera hubiera ubieron hubieron ubiese hubiese volúmen volumen zanaoria zanahoria órigen origen
+    aqu aquí jajajja jajaja qeu que tien tiene twiter twitter
     """)
 
   /// The misspellings of Portuguese; words without their space are ``WordSplits``.
@@ -87,6 +89,7 @@ extension Misspellings {
     quizeram quiseram reinvidicar reivindicar reinvindicar reivindicar reinvindicação reivindicação salchicha salsicha
     sombrancelha sobrancelha sosinha sozinha sosinho sozinho supertição superstição triologia trilogia ultrage ultraje
     vizita visita vizitar visitar
+    cda cada minh minha supresa surpresa voc você
     """)
 
   /// The misspellings of Vietnamese: impossible syllables, and tones that are mistaken for one another, where neither

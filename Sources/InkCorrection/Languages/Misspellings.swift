@@ -152,6 +152,7 @@ struct Misspellings: Sendable {
     wiederspruch widerspruch wiederstand widerstand wieterhin weiterhin wilkommen willkommen wunsche wünsche
     wunschen wünschen zeitpunk zeitpunkt zeugniss zeugnis ziehmlich ziemlich zumindestens zumindest
     zusammenfassent zusammenfassend zusammmen zusammen öffendlich öffentlich öffendliche öffentliche
+    blos bloß jedenfall jedenfalls kaffe kaffee letzen letzten nac nach uch auch
     """)
 
   /// The misspellings of Swedish.
@@ -203,5 +204,7 @@ struct Misspellings: Sendable {
     vikitg viktig viktit viktigt välkommnen välkommen välkomnen välkommen vännlig vänlig vännligen vänligen
     ytteligare ytterligare ytterligarre ytterligare ytterliggare ytterligare ävenn även överaska överraska
     överaskning överraskning överenstämmer överensstämmer överraskingen överraskningen
+    bir blir elle eller fins finns förän förrän gik gick ideér idéer ign igen langt långt nite inte
+    nte inte religon religion viket vilket vilkor villkor viste visste
     """)
 }

@@ -71,7 +71,7 @@ struct WordSplits: JoinedWordRules {
       "nãoé": "não é", "tudobem": "tudo bem", "bomdia": "bom dia", "boanoite": "boa noite",
       "boatarde": "boa tarde", "aomenos": "ao menos", "pelomenos": "pelo menos",
       "semquerer": "sem querer", "devez": "de vez", "asvezes": "às vezes", "àsvezes": "às vezes",
-      "muitoobrigado": "muito obrigado", "muitoobrigada": "muito obrigada",
+      "qeu": "que", "muitoobrigado": "muito obrigado", "muitoobrigada": "muito obrigada",
     ], names: ["Sao": "São"])
 
   static let swedish = WordSplits([
