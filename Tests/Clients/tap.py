@@ -78,6 +78,18 @@ class Tap:
         """The text of the one document as the server knows it."""
         return list(self.states())[-1][1]
 
+    def documents(self):
+        """The texts of all open documents as the server knows them, by file name."""
+        texts = {}
+        for message, _, unit in self.states():
+            method = message.get("method", "")
+            if method.startswith("textDocument/did"):
+                name = message["params"]["textDocument"]["uri"].rpartition("/")[2]
+                texts[name] = changed(texts.get(name, ""), message, unit)
+                if method == "textDocument/didClose":
+                    del texts[name]
+        return texts
+
     def offers(self):
         """The ghost text for each line up to the cursor that was requested and answered: {line: ghost}."""
         answers, found = self.answers(), {}

@@ -52,6 +52,22 @@ def test_a_renamed_buffer_is_another_document(desk, quiet_vim, rename):
     assert "letter.txt" not in learned_texts(desk)
 
 
+def test_a_buffer_that_gets_the_old_name_of_another_is_opened_once_it_is_loaded(desk):
+    tap = desk.taps()
+    desk.write("other.txt", "One.\nTwo.\n")
+    with Vim().serves(desk, QUIET) as editor:
+        editor.press(":e other.txt", RETURN)
+        editor.shows("Two.")
+        editor.press(":saveas! letter.txt", RETURN)
+        editor.shows("2L, ")
+        editor.rests()
+        assert tap.documents() == {"letter.txt": "One.\nTwo.\n"}
+        editor.press(":e other.txt", RETURN, "GA More.", ESCAPE)
+        editor.shows("Two. More.")
+        editor.rests()
+        assert tap.documents() == {"other.txt": "One.\nTwo. More.\n"}
+
+
 def test_a_buffer_that_gets_a_name_is_the_document_of_that_name(desk, quiet_vim):
     quiet_vim.press(":enew | set filetype=text", RETURN, ":w named.txt", RETURN, ":InklingPrivate", RETURN)
     quiet_vim.shows("Inkling learns nothing")

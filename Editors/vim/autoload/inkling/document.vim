@@ -79,7 +79,8 @@ export def IsRight(buffer: number): bool
 enddef
 
 export def Open(buffer: number, Notify: func)
-  if !documents->has_key(buffer) || IsOpen(buffer)
+  # Without autocommands a buffer can be unloaded unnoticed.
+  if !documents->has_key(buffer) || IsOpen(buffer) || !bufloaded(buffer)
     return
   endif
   var known = documents[buffer]

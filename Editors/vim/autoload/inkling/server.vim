@@ -160,9 +160,12 @@ export def Open(): bool
   return true
 enddef
 
-# Attaches a buffer again.
+# Attaches a buffer again. One that is not loaded, as the one that gets the old name with :saveas, has no text yet.
 export def Reopen(buffer: number)
   document.Close(buffer)
+  if !bufloaded(buffer)
+    return
+  endif
   document.Add(buffer, Notify)
   if is_ready
     OpenDocument(buffer)
