@@ -40,6 +40,22 @@ def test_carriage_returns_within_lines_shift_nothing(desk, end):
     assert letter.read_bytes() == f"one\rtwo{end}We recieve it.\r I saw the {end}Don't{end}".encode()
 
 
+def test_the_command_line_window_stays_open_after_an_insertion_there(desk):
+    """In it, Neovim ends an insertion of `:normal` with CTRL-C, which closes it, if there are autocommands for characters."""
+    with Neovim().serves(desk, {}) as editor:
+        editor.press("q:iecho 7")
+        editor.shows(":echo 7")
+        editor.press(ESCAPE, ":normal! Ax", RETURN)
+        editor.shows(":echo 7x")
+        editor.press(":let g:place = getcmdwintype() | quit", RETURN)
+        editor.hides("echo 7x")
+        editor.press(":echo 'in' g:place", RETURN)
+        editor.shows("in :")
+        editor.press("iI am looking forw")
+        editor.shows("forward")
+        desk.sees_off(editor, ESCAPE, ":q!", RETURN)
+
+
 def test_the_page_shows_lines_that_work(desk):
     """All in one file, in order, except those for Neovim's own client, which is tested where there is one."""
     lines = "\n".join(lines for lines in snippets("neovim", "lua") if "vim.lsp.config" not in lines)

@@ -31,6 +31,8 @@ local hide_there
 local taken
 --- The predictions requested by a key, and the index of the one shown.
 local ways, way
+--- The options of each buffer that is served while the user types in it.
+local served = {}
 
 local function hide(options)
   ghost.hide()
@@ -223,7 +225,7 @@ vim.on_key(function(key)
   -- CTRL-C leaves Insert mode without its event. A pasted or mapped one, or CTRL-V CTRL-C, does not.
   if key == '\3' and hide_there then
     vim.schedule(function()
-      if vim.fn.mode() ~= 'i' then
+      if vim.fn.mode() ~= 'i' and vim.fn.getcmdwintype() == '' then
         hide_there()
       end
     end)
@@ -240,6 +242,7 @@ end
 
 --- Stops serving a buffer.
 function typing.detach(buffer, options)
+  served[buffer] = nil
   vim.api.nvim_del_augroup_by_id(group_of(buffer))
   if vim.api.nvim_get_current_buf() == buffer then
     hide(options)
@@ -248,6 +251,7 @@ end
 
 --- Serves a buffer while the user types in it.
 function typing.attach(buffer, options)
+  served[buffer] = options
   local group = group_of(buffer)
   local function on(events, action)
     vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
@@ -306,5 +310,29 @@ function typing.attach(buffer, options)
     asked = nil
   end)
 end
+
+-- With an autocommand for InsertCharPre, in whatever buffer, Neovim closes the command-line window at the end of
+-- `:normal! Ax` there, and executes what is typed next.
+local around_cmdwin = vim.api.nvim_create_augroup('inkling_cmdwin', {})
+vim.api.nvim_create_autocmd('CmdwinEnter', {
+  group = around_cmdwin,
+  callback = function()
+    for buffer in pairs(served) do
+      group_of(buffer) -- without its autocommands
+    end
+  end,
+})
+vim.api.nvim_create_autocmd('CmdwinLeave', {
+  group = around_cmdwin,
+  callback = function()
+    for buffer, options in pairs(served) do
+      if vim.api.nvim_buf_is_valid(buffer) then
+        typing.attach(buffer, options)
+      else
+        served[buffer] = nil
+      end
+    end
+  end,
+})
 
 return typing
