@@ -40,6 +40,17 @@ def test_carriage_returns_within_lines_shift_nothing(desk, end):
     assert letter.read_bytes() == f"one\rtwo{end}We recieve it.\r I saw the {end}Don't{end}".encode()
 
 
+@pytest.mark.parametrize("format", ["dos", "unix"])
+def test_the_format_of_a_file_may_change_while_it_is_open(desk, format):
+    tap = desk.taps()
+    desk.write("letter.txt", "Dear Anna,\nI am well.\n")
+    with Neovim().serves(desk, QUIET) as editor:
+        editor.press(f":set fileformat={format}", RETURN, "GoAnd you?", RETURN, "Yours,", ESCAPE, "ggdd")
+        editor.hides("Dear")
+        editor.rests()
+    assert tap.text().splitlines() == ["I am well.", "And you?", "Yours,"]
+
+
 def test_the_command_line_window_stays_open_after_an_insertion_there(desk):
     """In it, Neovim ends an insertion of `:normal` with CTRL-C, which closes it, if there are autocommands for characters."""
     with Neovim().serves(desk, {}) as editor:

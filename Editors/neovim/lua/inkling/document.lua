@@ -25,14 +25,14 @@ local function text_of(buffer)
   return table.concat(lines, line_end) .. (vim.bo[buffer].endofline and line_end or '')
 end
 
---- Returns the format of the file with a URI.
-local function format_of(uri)
+--- Returns the loaded buffer with a URI; -1 if there is none.
+local function buffer_of(uri)
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
     if vim.api.nvim_buf_is_loaded(buffer) and vim.uri_from_bufnr(buffer) == uri then
-      return vim.bo[buffer].fileformat
+      return buffer
     end
   end
-  return 'unix'
+  return -1
 end
 
 --- Returns a text with a space for each carriage return that ends no line here, although it would there; this preserves
@@ -44,6 +44,16 @@ local function with_lines_as_here(text, format)
     return (text:gsub('\r\n', '\n'):gsub('\r', ' '):gsub('\n', '\r\n'))
   end
   return (text:gsub('\r', ' '))
+end
+
+--- Replaces changes by the whole text if the buffer's format has changed: Neovim sends the line ends of the new one,
+--- which must not stand beside the others, where two may look like one.
+local function follow_format(known, parameters)
+  local is_there = vim.api.nvim_buf_is_loaded(known.buffer)
+  if is_there and vim.bo[known.buffer].fileformat ~= known.format then
+    known.format = vim.bo[known.buffer].fileformat
+    parameters.contentChanges = { { text = text_of(known.buffer) } }
+  end
 end
 
 --- Adds changes that delete the typed character and type it again, so that the server sees it as typed.
@@ -80,7 +90,8 @@ end
 --- closes a renamed one by its former name, which another buffer may have by now. Such a request is answered with null.
 --- Carriage returns within lines do not get there either.
 function document.guard(client)
-  local rpc, open = client.rpc, {}
+  local rpc = client.rpc
+  local open = {} -- the buffer and format of each open document, by its URI
   local tell, ask = rpc.notify, rpc.request
   local function uri_in(parameters)
     return type(parameters) == 'table' and parameters.textDocument and parameters.textDocument.uri
@@ -112,13 +123,15 @@ function document.guard(client)
       if open[uri] then -- reloaded under another name than its first
         tell('textDocument/didClose', { textDocument = { uri = uri } })
       end
-      open[uri] = format_of(uri)
-      parameters.textDocument.text = with_lines_as_here(parameters.textDocument.text, open[uri])
+      local buffer = buffer_of(uri)
+      open[uri] = { buffer = buffer, format = buffer < 0 and 'unix' or vim.bo[buffer].fileformat }
+      parameters.textDocument.text = with_lines_as_here(parameters.textDocument.text, open[uri].format)
     elseif uri and not open[uri] then
       return false
     elseif uri and method == 'textDocument/didChange' then
+      follow_format(open[uri], parameters)
       for _, change in ipairs(parameters.contentChanges) do
-        change.text = with_lines_as_here(change.text, open[uri])
+        change.text = with_lines_as_here(change.text, open[uri].format)
       end
       if typed then
         type_again(parameters.contentChanges, uri, client.offset_encoding)
