@@ -103,7 +103,7 @@ extension Session {
     let first = warnings.removeFirst()
     let others = warnings.isEmpty ? "" : "\(Self.moreWarningsHint)\(warnings.count) more"
     showMessage("\(path): \(first.reason)\(others)")
-    for warning in warnings { logMessage("\(warning)") }
+    for warning in warnings { logMessage("\(path): \(warning.reason)") }
   }
 
   /// Returns the contents of a settings file, null if it does not exist; nil if it cannot be read, which is shown
