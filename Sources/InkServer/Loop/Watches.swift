@@ -15,13 +15,20 @@ struct Watches {
   /// Creates watches of nothing yet; `open` creates one of files.
   init(open: @escaping () throws -> FileWatch = { try FileWatch() }) { self.open = open }
 
-  /// Returns a descriptor for the client's process, if it is a new one and the system can watch processes.
+  /// Returns a descriptor for the client's process, if it is a new one and the system can watch processes; throws if
+  /// there is no such process.
   ///
   /// Otherwise only the end of input reveals that the client has exited.
-  mutating func process(_ id: Int?) -> Descriptor? {
+  mutating func process(_ id: Int?) throws(SystemError) -> Descriptor? {
     guard id != watchedProcess else { return nil }
     watchedProcess = id
-    return id.flatMap(Int32.init(exactly:)).flatMap { try? Descriptor.process($0) }
+    guard let number = id.flatMap(Int32.init(exactly:)) else { return nil }
+    do throws(SystemError) {
+      return try Descriptor.process(number)
+    } catch {
+      if error.isProcessGone { throw error }
+      return nil
+    }
   }
 
   /// Returns a descriptor for changes of the given files, if they differ from the current ones. Where the system
