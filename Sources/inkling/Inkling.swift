@@ -62,7 +62,7 @@ struct InklingCommand: ParsableCommand {
   private static func runCommand() -> Int32 {
     var running: (any ParsableCommand.Type)?
     do {
-      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
+      try refuseUnknownCommand(CommandLine.arguments.dropFirst())
       let arguments = Array(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot(withTextsLast(arguments))
       running = type(of: command)
@@ -136,9 +136,10 @@ struct InklingCommand: ParsableCommand {
     }
   }
 
-  /// Without this check, a mistyped command would be read as an argument of the server.
-  private static func refuseUnknownCommand(_ name: String?) throws {
-    guard let name, !name.hasPrefix("-"), name != "help" else { return }
+  /// Without this check, a mistyped command would be read as an argument of the server, and `help` would pass over it.
+  private static func refuseUnknownCommand(_ arguments: ArraySlice<String>) throws {
+    let names = arguments.first == "help" ? arguments.dropFirst() : arguments
+    guard let name = names.first, !name.hasPrefix("-"), name != "help" else { return }
     let commands = configuration.groupedSubcommands.flatMap(\.subcommands)
     guard !commands.contains(where: { $0.configuration.commandName == name }) else { return }
     throw ValidationError("there is no command \"\(name)\"; 'inkling --help' lists the commands")

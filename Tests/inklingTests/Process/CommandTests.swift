@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
-    ["complete", "a", "-n", "few"],
+    ["nonsense"], ["help", "nonsense"], ["--nonsense"], ["complete"],
+    ["complete", "a", "-n", "51"], ["complete", "a", "-n", "few"],
     ["callouts", "ee"], ["callouts"], ["callouts", ".", "--field", "sonnet"],
     ["correct"], ["explain", "teh"], ["words", "learn"],
     ["script"],
