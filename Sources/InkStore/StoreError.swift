@@ -24,6 +24,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case listNotRead(path: String, reason: String)
   /// A readable text is not a word list.
   case notAList(path: String, reason: String)
+  /// A list was written by a newer version of Inkling.
+  case listTooNew(path: String, found: Int64, supported: Int64)
   /// A list has more words than are accepted at once.
   case listTooLong(path: String, limit: Int)
   /// A word list cannot be written.
@@ -59,6 +61,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
     case .notAList(let path, let reason):
       "\(path) is not a word list: \(reason); nothing was learned; keep only the words in it, one per line"
+    case .listTooNew(let path, let found, let supported):
+      "\(path) has version \(found), this build reads up to \(supported); nothing was learned; update Inkling"
     case .listTooLong(let path, let limit):
       "\(path) has more than \(limit) words; nothing was learned; keep only those you use yourself, "
         + "since the words of a language are in its pack"

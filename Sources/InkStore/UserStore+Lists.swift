@@ -39,6 +39,9 @@ extension UserStore {
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
       throw .listNotRead(path: path, reason: "expected a word list as \(format.rawValue)")
     }
+    if let found = list.newerVersion {
+      throw .listTooNew(path: path, found: found, supported: WordListReader.version)
+    }
     if list.isTooLong { throw .listTooLong(path: path, limit: WordListReader.wordLimit) }
     if list.wordlessCount > list.lineCount / 2 {
       let found = "\(list.wordlessCount) of \(list.lineCount) lines that cannot be words"

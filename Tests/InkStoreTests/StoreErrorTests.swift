@@ -51,6 +51,10 @@ import Testing
       "/l is not a word list: expected one word per line, found 3 of 5 lines that cannot be words; nothing was learned; keep only the words in it, one per line"
     ),
     (
+      .listTooNew(path: "/l", found: 2, supported: 1),
+      "/l has version 2, this build reads up to 1; nothing was learned; update Inkling"
+    ),
+    (
       .listTooLong(path: "/l", limit: 1_000),
       "/l has more than 1000 words; nothing was learned; keep only those you use yourself, since the words of a language are in its pack"
     ),

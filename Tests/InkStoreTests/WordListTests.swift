@@ -256,6 +256,17 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     #expect(try store.load().learned == [])
   }
 
+  @Test func `a list of a newer version is refused as such`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let path = folder.file("list.json")
+    write(Array(#"{"version": 2, "learned": ["wug"]}"#.utf8), to: path)
+    #expect(throws: StoreError.listTooNew(path: path, found: 2, supported: 1)) {
+      try store.importWords(from: path, .json, language: nil, date: 3)
+    }
+    #expect(try store.load().learned == [])
+  }
+
   @Test func `a list has a maximum number of words`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))

@@ -21,8 +21,13 @@ struct WordListReader {
   private(set) var (lineCount, wordlessCount) = (0, 0)
   /// Whether there are more words or more corrections than ``wordLimit``; those after it were not read.
   private(set) var isTooLong = false
+  /// The version of a JSON list that a newer build has written; nothing was read then.
+  private(set) var newerVersion: Int64?
   private let language: String?
   private let date: Int64
+
+  /// The newest version of a JSON list that is read, and the one that is written.
+  static let version: Int64 = 1
 
   /// The largest file that is read, in bytes.
   static let limitBytes = 64 * 1024 * 1024
@@ -100,6 +105,10 @@ struct WordListReader {
     var parser = JSONParser()
     guard let list = try? parser.parse(bytes), let learned = list["learned"]?.array else {
       return false
+    }
+    if let version = list["version"]?.integer, version > Self.version {
+      newerVersion = version
+      return true
     }
     let ignored = list["ignored"]?.array ?? []
     let words = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }

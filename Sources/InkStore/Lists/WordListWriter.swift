@@ -52,7 +52,8 @@ struct WordListWriter {
     let recent = emoji.filter { $0.kind == .use }.map(Self.entry)
     let favorites = emoji.filter { $0.kind == .addFavorite }.map(Self.entry)
     let list: JSONValue = [
-      "version": 1, "learned": .array(learned), "ignored": .array(ignored),
+      "version": .integer(WordListReader.version),
+      "learned": .array(learned), "ignored": .array(ignored),
       "replacements": .array(replacements), "reverted": .array(reverted),
       "recentEmoji": .array(recent), "favoriteEmoji": .array(favorites),
     ]
