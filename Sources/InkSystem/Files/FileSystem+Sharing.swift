@@ -6,7 +6,8 @@ extension FileSystem {
   /// A value that changes whenever a file is written or replaced.
   package struct Stamp: Equatable, Sendable {
     private let file: UInt64
-    private let byteCount: Int
+    /// The size of the file, in bytes.
+    package let byteCount: Int
     private let nanoseconds: Int
     /// The time of the last modification, in seconds since 1970.
     package let seconds: Int64

@@ -53,9 +53,11 @@ struct LearnFromCommand: ParsableCommand {
     }
     progress.end()
     if tally.read == 0 {
+      let areTooLarge = texts.allSatisfy(\.isTooLarge)
       let found =
         tally.passedOver == 1
-        ? "another kind of file: \(texts[0].path)" : "\(tally.passedOver) files of other kinds"
+        ? "\(areTooLarge ? "a larger file" : "another kind of file"): \(texts[0].path)"
+        : "\(tally.passedOver) \(areTooLarge ? "larger files" : "files of other kinds")"
       throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
     }
     if output.json { return say(["texts": .integer(tally.read), "words": .integer(tally.words)]) }

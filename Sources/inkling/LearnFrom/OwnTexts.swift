@@ -18,6 +18,9 @@ struct OwnTexts {
       return String(validating: bytes, as: UTF8.self)
     }
 
+    /// Whether the file is too large to be written by hand.
+    var isTooLarge: Bool { limitBytes < FileSystem.stamp(of: path)?.byteCount ?? 0 }
+
     /// The requirement that a text file has to meet, as the end of a sentence.
     static var rule: String { "UTF-8 text of up to \(limitBytes / 1024 / 1024) MiB" }
   }

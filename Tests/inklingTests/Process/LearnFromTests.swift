@@ -100,6 +100,13 @@ import Testing
         == "learned from 1 text, 4 words\nskipped 1 file: not UTF-8 text of up to 8 MiB\n")
   }
 
+  @Test func `a file that is too large is reported as such`() throws {
+    try sandbox.write(Array(repeating: 0x61, count: 8 * 1024 * 1024 + 1), to: "texts/a.txt")
+    let path = "\(folder)/a.txt"
+    let errors = try run("learn-from", path).errors
+    #expect(errors.contains("expected UTF-8 text of up to 8 MiB, found a larger file: "))
+  }
+
   @Test func `texts that are all ignored are not reported as none`() throws {
     try write("We saw the letter.\n", to: "a.md")
     try write("*.md\n", to: ".gitignore")
