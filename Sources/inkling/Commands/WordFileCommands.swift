@@ -43,20 +43,20 @@ struct WordFileOptions: ParsableArguments {
       "expected a file or -, found \(path), which is a file that is open already")
   }
 
-  /// The format of the file.
-  var usedFormat: Format {
+  /// The format of the file, by the option or its name; nil if neither tells.
+  var namedFormat: Format? {
     if let format { return format }
     return switch path.split(separator: ".").last {
     case "dic": .hunspell
     case "add": .vim
     case "json": .json
-    default: .plain
+    default: nil
     }
   }
 
   /// Returns the members that describe the file to the server, which finds it at a path of its own.
-  func members(ofFileAt path: String) -> [(String, JSONValue)] {
-    [("path", .string(absolutePath(path))), ("format", .string(usedFormat.rawValue))]
+  func members(ofFileAt path: String, in format: Format) -> [(String, JSONValue)] {
+    [("path", .string(absolutePath(path))), ("format", .string(format.rawValue))]
   }
 }
 
@@ -78,7 +78,9 @@ struct ExportWords: ParsableCommand {
     let sandbox = try file.isStandard(1) ? Sandbox() : nil
     let path = sandbox.map { "\($0.folder)/words" } ?? file.path
     let answer = try withLocalServer {
-      try $0.run(ExportWordsCommand.method, JSONObject(file.members(ofFileAt: path)))
+      try $0.run(
+        ExportWordsCommand.method,
+        JSONObject(file.members(ofFileAt: path, in: file.namedFormat ?? .plain)))
     }
     if sandbox != nil {
       say(try FileSystem.read(path, limitBytes: .max))
@@ -112,7 +114,8 @@ struct ImportWords: ParsableCommand {
     let origin = sandbox == nil ? file.path : "standard input"
     if let sandbox { try sandbox.write(try InputText.bytes(), to: origin) }
     let path = sandbox.map { "\($0.folder)/\(origin)" } ?? file.path
-    var argument = JSONObject(file.members(ofFileAt: path))
+    let format = file.namedFormat ?? (Self.isDictionary(path) ? .hunspell : .plain)
+    var argument = JSONObject(file.members(ofFileAt: path, in: format))
     if let language { argument["language"] = .string(language) }
     let answer = try withLocalServer { server in
       do {
@@ -131,9 +134,23 @@ struct ImportWords: ParsableCommand {
     let more = moreCount > 0 ? " and \(moreCount) more" : ""
     let isOne = bad.count == 1
     let reason =
-      file.usedFormat == .json
+      format == .json
       ? " as not valid: \(isOne ? "entry" : "entries")"
       : ", since there is no word: line\(isOne ? "" : "s")"
     complain("inkling: skipped\(reason) \(bad.prefix(10).joined(separator: ", "))\(more)")
+  }
+
+  /// Whether a file begins like a dictionary of Hunspell's: with the number of its words, some of which have flags.
+  private static func isDictionary(_ path: String) -> Bool {
+    let bytes = (try? FileSystem.readBeginning(of: path, byteCount: 1 << 16)) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let count = lines.first, count.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return false
+    }
+    return lines.contains { line in
+      let parts = line.prefix { !$0.isWhitespace }.split(separator: "/", maxSplits: 1)
+      return parts.count == 2
+        && parts[1].allSatisfy { $0.isLetter || $0.isNumber || $0 == "," }
+    }
   }
 }

@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  @Test func `a dictionary of Hunspell's is recognized, whatever its name`() throws {
+    let dictionary = "2\nwug/SM\nblick\n"
+    #expect(
+      try run("words", "import", "-", input: dictionary).output
+        == "new from standard input: 2 words\n")
+    try sandbox.write(Array(dictionary.utf8), to: "list.txt")
+    #expect(
+      try run("words", "import", "\(sandbox.folder)/list.txt").output
+        == "nothing new in \(sandbox.folder)/list.txt\n")
+    #expect(try run("words", "export", "-").output == "blick\nwug\n")
+  }
+
   @Test func `a file that is open already is refused`() throws {
     for command in ["export", "import"] {
       let result = try run("words", command, "/dev/fd/7")
