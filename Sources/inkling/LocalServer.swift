@@ -137,6 +137,12 @@ struct LocalServer {
     return entries
   }
 
+  /// Throws if the user's words cannot be read, with the reason. The lists of words are those in memory, which are then
+  /// empty; the texts learned from are listed by the store.
+  func checkWords() throws {
+    _ = try run("inkling.learnedTexts", JSONObject())
+  }
+
   /// Throws if no pack for a language is loaded.
   private func expectPack(of language: String) throws {
     let packs = try client.result(of: StatusRequest.method, [:])["packs"]?.array ?? []

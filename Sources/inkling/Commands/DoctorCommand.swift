@@ -47,7 +47,6 @@ private struct Checkup {
   mutating func run() {
     pass("program", "\(version), \(CurrentProcess.executablePath ?? "at an unknown place")")
     checkSettings()
-    checkWords()
     checkServer()
     checkTerminal()
   }
@@ -67,7 +66,9 @@ private struct Checkup {
     }
   }
 
-  private mutating func checkWords() {
+  /// Reports where the words are kept, or why they cannot be read.
+  private mutating func checkWords(_ server: LocalServer) {
+    do { try server.checkWords() } catch { return fail("words", "\(error)") }
     let path = layers.session.userData.path.map(environment.expandingHome) ?? environment.wordFile
     pass("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
@@ -78,6 +79,7 @@ private struct Checkup {
       let before = SystemClock.nanoseconds
       let server = try LocalServer(workspace: currentProject(environment), environment: environment)
       pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
+      checkWords(server)
       let status = try server.client.result(of: StatusRequest.method, [:])
       for pack in status["packs"]?.array ?? [] {
         let size = Double(pack["bytes"]?.integer ?? 0) / 1e6

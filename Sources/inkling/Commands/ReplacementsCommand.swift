@@ -141,7 +141,9 @@ struct ListReplacements: ParsableCommand {
   func run() throws {
     let lists = ["replacements", "reverted"]
     let entries = try withLocalServer { server in
-      try server.entries(lists, of: InkLSP.ReplacementsCommand.method, options.argument([]))
+      try server.checkWords()
+      return try server.entries(
+        lists, of: InkLSP.ReplacementsCommand.method, options.argument([]))
     }
     if options.output.json {
       return say(.object(JSONObject(zip(lists, entries.map(JSONValue.array)))))

@@ -162,7 +162,8 @@ struct ListWords: ParsableCommand {
     var argument = JSONObject()
     if let language { argument["language"] = .string(language) }
     let (learned, ignored) = try withLocalServer { server in
-      (
+      try server.checkWords()
+      return (
         try server.entries(["words"], of: LearnedWordsCommand.method, argument)[0],
         try server.entries(["words"], of: IgnoredWordsCommand.method, argument)[0]
       )
