@@ -28,8 +28,8 @@ extension RPCError {
     case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited, .noEmoji:
       .invalidParams
     case .textUnknown: .contentModified
-    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .readingGivenUp, .notKept,
-      .settingNotKept:
+    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .pathNotUTF8, .password,
+      .readingGivenUp, .notKept, .settingNotKept:
       .requestFailed
     }
   }

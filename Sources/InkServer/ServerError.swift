@@ -20,6 +20,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case withoutWords
   /// A word is meant for the workspace, but no workspace is open.
   case withoutWorkspace
+  /// The folder or document with this URI has a path that is not UTF-8, and hence no project.
+  case pathNotUTF8(String)
   /// A character that is no emoji is to be a favorite.
   case noEmoji
   /// The text to learn from is a password.
@@ -54,6 +56,8 @@ extension ServerError: CustomStringConvertible {
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .withoutWorkspace:
       "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
+    case .pathNotUTF8(let uri):
+      "expected a path in UTF-8, found other bytes in \(uri.prefix(1000)); no settings or words of a project apply there, unless its folders are renamed"
     case .noEmoji:
       "inkling.setFavoriteEmoji.emoji: expected an emoji, found another character"
     case .password:

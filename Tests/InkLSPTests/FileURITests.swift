@@ -16,6 +16,13 @@ import Testing
     #expect(fileSystemPath(ofURI: uri) == path)
   }
 
+  @Test func `a path that is not UTF-8 is told from what is no path`() {
+    #expect(isFileOutsideUTF8("file:///a/caf%E9"))
+    for uri in ["file:///a/caf%C3%A9", "file:///a%zz", "git:/caf%E9", "file:", ""] {
+      #expect(!isFileOutsideUTF8(uri))
+    }
+  }
+
   @Test(
     arguments: [
       ("file:///a b/é", "file:///a%20b/%C3%A9"), ("FILE:/a%20b/%c3%a9", "file:///a%20b/%C3%A9"),

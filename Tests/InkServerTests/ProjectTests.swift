@@ -45,6 +45,36 @@ func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
     #expect(followed("file:///b/x.md", &client) == [7, "/b"])
   }
 
+  @Test func `a folder whose path is not UTF-8 is left out, and it is said why`() {
+    var client = introduced(folders: ["/caf%E9"])
+    let reason =
+      "expected a path in UTF-8, found other bytes in file:///caf%E9; no settings or words of a project apply there, unless its folders are renamed"
+    #expect(client.received("window/logMessage")?["params"]?["message"] == .string(reason))
+    let word: JSONValue = ["word": "frob", "scope": "workspace"]
+    let refused = client.request("workspace/executeCommand", learning(word))
+    #expect(refused?["error"]?["message"] == .string(reason))
+    client.open("text", uri: "file:///b/na%EFve.md")
+    let refusedThere = client.request(
+      "workspace/executeCommand",
+      learning(["word": "frob", "scope": "workspace", "uri": "file:///b/na%EFve.md"]))
+    #expect(
+      refusedThere?["error"]?["message"]
+        == .string(reason.replacing("file:///caf%E9", with: "file:///b/na%EFve.md")))
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      [
+        "event": [
+          "added": [], "removed": [["uri": "file:///caf%E9", "name": "w"]],
+        ]
+      ])
+    let without = client.request("workspace/executeCommand", learning(word))?["error"]?["message"]
+    #expect(without?.string?.hasPrefix("expected an open workspace folder") == true)
+  }
+
+  private func learning(_ word: JSONValue) -> JSONValue {
+    ["command": "inkling.learnWord", "arguments": [word]]
+  }
+
   @Test func `the nearest folder with its own settings or words wins`() {
     var client = introduced(
       folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/a/in/ner/.inkling.json": limit(2)])

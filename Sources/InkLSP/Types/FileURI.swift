@@ -9,6 +9,16 @@ package func fileSystemPath(ofURI uri: String) -> String? {
 /// `vscode-notebook-cell:/a/x.ipynb#W0`; nil if there is no absolute path. Only a `file:` URI implies that a file
 /// exists there.
 package func path(ofURI uri: String) -> String? {
+  pathBytes(ofURI: uri).flatMap { String(validating: $0, as: UTF8.self) }
+}
+
+/// Returns whether a `file:` URI names a path that is not UTF-8; no file there can be used.
+package func isFileOutsideUTF8(_ uri: String) -> Bool {
+  uri.isFile && pathBytes(ofURI: uri) != nil && path(ofURI: uri) == nil
+}
+
+/// Returns the bytes of the absolute path in a URI; nil if there is none.
+private func pathBytes(ofURI uri: String) -> [UInt8]? {
   var rest = Array(uri.utf8).drop { $0 != UInt8(ascii: ":") }.dropFirst()
   // An authority, which is empty or this machine, precedes the path.
   if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
@@ -28,7 +38,7 @@ package func path(ofURI uri: String) -> String? {
     bytes.append(byte)
     rest = rest.dropFirst(2)
   }
-  return String(validating: bytes, as: UTF8.self)
+  return bytes
 }
 
 /// Returns the form that all spellings of a URI share: editors escape more or fewer characters, in digits of either

@@ -27,6 +27,7 @@ extension Session {
     }
     client.remove(notification.removed)
     client.add(notification.added)
+    logFolderOutsideUTF8()
     refreshProjects()
   }
 }

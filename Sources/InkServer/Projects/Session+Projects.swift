@@ -16,6 +16,11 @@ extension Session {
     return open ?? projectResolver.address(of: document)
   }
 
+  /// Logs that a workspace folder is ignored, and why.
+  mutating func logFolderOutsideUTF8() {
+    if let uri = client.folderOutsideUTF8 { logMessage("\(ServerError.pathNotUTF8(uri))") }
+  }
+
   /// Finds the project of a document that was opened, and adds it to those in use. Returns whether it is a new one,
   /// whose settings were then applied along with all others.
   mutating func joinProject(of document: String) -> Bool {

@@ -19,6 +19,8 @@ struct ClientProfile {
   private(set) var filtersBeforeAsking = false
   /// Its workspace folders in the file system, the primary one first, without duplicates.
   private(set) var projects: [ProjectFolder] = []
+  /// The URI of the first workspace folder that was left out because its path is not UTF-8; nil if there is none.
+  private(set) var folderOutsideUTF8: String?
   /// The URIs of these folders as the client spells them, by their own.
   private var spellings: [String: String] = [:]
 
@@ -38,6 +40,7 @@ struct ClientProfile {
   /// Adds workspace folders.
   mutating func add(_ folders: [WorkspaceFolder]) {
     for folder in folders {
+      if folderOutsideUTF8 == nil, isFileOutsideUTF8(folder.uri) { folderOutsideUTF8 = folder.uri }
       guard let project = ProjectFolder(folder), !projects.contains(project) else { continue }
       projects.append(project)
       spellings[project.uri] = folder.uri
@@ -46,6 +49,7 @@ struct ClientProfile {
 
   /// Removes workspace folders.
   mutating func remove(_ folders: [WorkspaceFolder]) {
+    if folders.contains(where: { $0.uri == folderOutsideUTF8 }) { folderOutsideUTF8 = nil }
     let gone = folders.compactMap(ProjectFolder.init)
     projects.removeAll(where: gone.contains)
     for project in gone { spellings[project.uri] = nil }

@@ -28,6 +28,7 @@ extension Session {
   mutating func loadIfDue() {
     guard loading.begin() else { return }
     for problem in client.problems { logMessage("\(InitializeRequest.method): \(problem)") }
+    logFolderOutsideUTF8()
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()

@@ -16,12 +16,16 @@ package enum CurrentProcess {
     }
   }
 
-  /// The folder that relative paths are resolved against.
+  /// The folder that relative paths are resolved against; throws if its path is not UTF-8, since a path to it cannot be
+  /// represented.
   package static var workingFolder: String {
     get throws(SystemError) {
       guard let path = getcwd(nil, 0) else { throw .last("find", "the current folder") }
       defer { free(path) }
-      return String(cString: path)
+      guard let folder = String(validatingCString: path) else {
+        throw SystemError("find", "the current folder", reason: "its path is not UTF-8; rename it")
+      }
+      return folder
     }
   }
 

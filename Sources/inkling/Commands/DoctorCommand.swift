@@ -105,7 +105,10 @@ private struct Checkup {
 
   /// Reports which folder's settings and words apply to a document in the current folder.
   private mutating func checkProject(_ folder: String?) {
-    guard let folder else { return pass("project", "none around the current folder") }
+    guard let folder else {
+      do { _ = try CurrentProcess.workingFolder } catch { return fail("project", "\(error)") }
+      return pass("project", "none around the current folder")
+    }
     let files = [ProjectMarks.settingsName, ProjectMarks.wordsName].filter {
       FileSystem.exists("\(folder)/\($0)")
     }

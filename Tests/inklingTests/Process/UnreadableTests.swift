@@ -41,4 +41,17 @@ import Testing
     #expect(result.output.contains("FIX  words     your words cannot be stored in "))
     #expect(result.output.split(separator: "FIX").count == 2, "\(result.output)")
   }
+
+  @Test func `a folder whose path is not UTF-8 has no project, and it is said why`() throws {
+    let result = try Program.shell(
+      """
+      cd \(sandbox.folder); folder=$(printf 'caf\\351'); mkdir "$folder"; cd "$folder"
+      echo '{}' > .inkling.json; "$INKLING" words learn --workspace wug; "$INKLING" doctor
+      ls ..
+      """, in: sandbox)
+    let reason = "cannot find the current folder: its path is not UTF-8; rename it"
+    #expect(result.errors.contains(reason))
+    #expect(result.output.contains("FIX  project   \(reason)"))
+    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("caf") } == 1)
+  }
 }

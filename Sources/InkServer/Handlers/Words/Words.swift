@@ -65,8 +65,10 @@ extension Session {
   private func project(of argument: WordArgument) throws -> ProjectFolder {
     let uri =
       try argument.uri.map { try documents.document($0).folder } ?? settings.mainFolder
-    guard let project = settings.project(at: uri) else { throw ServerError.withoutWorkspace }
-    return project
+    if let project = settings.project(at: uri) { return project }
+    let outside = argument.uri.flatMap { isFileOutsideUTF8($0) ? $0 : nil }
+    if let outside = outside ?? client.folderOutsideUTF8 { throw ServerError.pathNotUTF8(outside) }
+    throw ServerError.withoutWorkspace
   }
 
   func wordStatus(_ argument: WordArgument) -> WordStatusAnswer {
