@@ -56,9 +56,6 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether nothing exists at the path.
   package var isNotFound: Bool { code == ENOENT }
 
-  /// Whether there is no such process.
-  package var isProcessGone: Bool { code == ESRCH }
-
   /// Whether nobody reads any more what was written.
   package var isReaderGone: Bool { code == EPIPE }
 }

@@ -151,16 +151,6 @@ import Testing
     }
   }
 
-  @Test func `a client whose process is gone already ends the server`() throws {
-    let client = try ChildProcess(running: ["/bin/cat"], errors: .discarded)
-    client.terminate(force: true)
-    _ = try client.wait()
-    let server = try RunningServer()
-    let gone: JSONValue = ["capabilities": [:], "processId": .integer(Int64(client.id))]
-    try server.send([request(0, "initialize", gone)])
-    #expect(server.exitCode == 1)
-  }
-
   @Test func `words that cannot be loaded in time block nothing`() throws {
     var server = try RunningServer { $0.store.isSlow = true }
     try server.send([LoopTests.hello, request(1, "inkling/status")])

@@ -128,7 +128,7 @@ struct EventLoop: ~Copyable {
         case .externalProviderInput: externalProvider.write(from: &session)
         case .client:
           polls.remove(Source.client.rawValue)
-          clientHasExited()
+          clientEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
         case .endSignals, nil: session.end()
         }
       }
@@ -168,18 +168,10 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  private mutating func clientHasExited() {
-    clientEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
-  }
-
   /// Watches the client's process and the settings files once the session knows them.
   private mutating func updateWatches() {
-    do {
-      if let process = try watches.process(session.clientProcess) {
-        polls.watch(process, for: .reading, token: Source.client.rawValue)
-      }
-    } catch {
-      clientHasExited()
+    if let process = watches.process(session.clientProcess) {
+      polls.watch(process, for: .reading, token: Source.client.rawValue)
     }
     if let files = watches.files(session.watchedFiles) {
       polls.watch(files, for: .reading, token: Source.files.rawValue)

@@ -15,20 +15,13 @@ struct Watches {
   /// Creates watches of nothing yet; `open` creates one of files.
   init(open: @escaping () throws -> FileWatch = { try FileWatch() }) { self.open = open }
 
-  /// Returns a descriptor for the client's process, if it is a new one and the system can watch processes; throws if
-  /// there is no such process.
+  /// Returns a descriptor for the client's process, if it is a new one and the system can watch processes.
   ///
   /// Otherwise only the end of input reveals that the client has exited.
-  mutating func process(_ id: Int?) throws(SystemError) -> Descriptor? {
+  mutating func process(_ id: Int?) -> Descriptor? {
     guard id != watchedProcess else { return nil }
     watchedProcess = id
-    guard let number = id.flatMap(Int32.init(exactly:)) else { return nil }
-    do throws(SystemError) {
-      return try Descriptor.process(number)
-    } catch {
-      if error.isProcessGone { throw error }
-      return nil
-    }
+    return id.flatMap(Int32.init(exactly:)).flatMap { try? Descriptor.process($0) }
   }
 
   /// Returns a descriptor for changes of the given files, if they differ from the current ones. Where the system
