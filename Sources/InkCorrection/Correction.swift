@@ -66,7 +66,7 @@ public struct TypedWord: Sendable, Equatable {
   public var known: Bool
   /// The probability that it is meant as typed, 0…1.
   public var keepProbability: Double
-  /// Whether a diagnostic marks it, which depends on its document; false until an answer about one says so.
+  /// Whether a diagnostic would mark it, which depends on its document; false until an answer about one says so.
   public var flagged: Bool
 
   /// Creates a judgement on a typed word.

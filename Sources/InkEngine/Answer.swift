@@ -24,9 +24,10 @@ public struct Answer: Sendable {
   public var corrections: [Correction] = []
   /// The judgement on the word that ends at the cursor; set only if corrections were requested.
   public var typed: TypedWord?
-  /// Whether a diagnostic marks that word.
+  /// Whether a diagnostic would mark that word.
   package var hasMarkedWord: Bool { typed?.flagged == true }
-  /// Whether that word is unknown where unknown words are marked, although a name, say, is not.
+  /// Whether that word is unknown, in a region where unknown words are marked; also true of a name, which is not
+  /// marked.
   package internal(set) var hasUnknownWord = false
 
   /// Variants of the character before the cursor, itself first.

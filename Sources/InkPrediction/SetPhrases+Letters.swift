@@ -32,7 +32,7 @@ extension SetPhrases {
       ],
       "pt": [
         "Com os melhores |cumprimentos", "Melhores cu|mprimentos", "Um abr|aço",
-        "Muito obr|igado", "Um grande ab|raço", "Atenciosam|ente",
+        "Um grande ab|raço", "Atenciosam|ente",
       ],
       "sv": [
         "Med vänliga |hälsningar", "Med vänlig |hälsning", "Vänliga |hälsningar",

@@ -91,7 +91,9 @@ extension UserStore {
       case .document(let uri):
         count = try forgetTexts(
           where: "(source = ? OR substr(source, 1, ?) = ?)",
-          [.text(uri), .integer(Int64(uri.unicodeScalars.count + 1)), .text(uri + "/")])
+          [
+            .text(uri), .integer(Int64(uri.withSlash.unicodeScalars.count)), .text(uri.withSlash),
+          ])
       case .period(let period):
         count = try forgetTexts(
           where: "day BETWEEN ? AND ?",

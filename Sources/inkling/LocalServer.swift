@@ -140,7 +140,7 @@ struct LocalServer {
   /// Throws if the user's words cannot be read, with the reason. The lists of words are those in memory, which are then
   /// empty; the texts learned from are listed by the store.
   func checkWords() throws {
-    _ = try run("inkling.learnedTexts", JSONObject())
+    _ = try run(LearnedTextsCommand.method, JSONObject())
   }
 
   /// Throws if no pack for a language is loaded.

@@ -43,6 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "It was very im portant to them. ", "It was very important to them. "),
+    ("en", "They said that im late again. ", "They said that I'm late again. "),
     ("en", "I saw many pe ople there. ", "I saw many people there. "),
     ("en", "We were there and saw t he dog. ", "We were there and saw the dog. "),
     ("en", "They told us that they had n o idea. ", "They told us that they had no idea. "),

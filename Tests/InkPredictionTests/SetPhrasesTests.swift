@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("Kind ", [0]), ("Dear Anna, I hope", [0, 11]), ("He left. Good mor", [0, 9]), ("Kin", []),
-    ("- Good", []), ("Hello.Good mor", [0]), ("", []),
+    ("Ça va. Bonne jou", [0, 8]), ("- Good", []), ("Hello.Good mor", [0]), ("", []),
     ("\(String(repeating: "a", count: 80)). Good mor", [82]),
   ])
   func `a phrase begins a line, or follows a mark with a space`(line: String, starts: [Int]) {

@@ -40,6 +40,7 @@ extension Corrector {
         return (other, (meant + behindMeant - (own + behind)).nats)
       }
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
+    // Where the likeliest one is not certain, no other one is either.
     guard let best, best.gain >= best.word.leastGain,
       best.gain >= frequencyGain(of: best.word.text, over: text) + Self.leastGainAround,
       let gain = gain(of: best.word.text, over: text, before: next, countsWriting: true),
@@ -196,8 +197,8 @@ extension Corrector {
   /// The same for a word that sounds like it.
   private static let leastGainOfHomophone = 5.5
 
-  /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561 still
-  /// are, and of 24 changes of right words in 955,000, seven are not made.
+  /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561
+  /// still are, and of 24 changes of right words in 955,000, seven are not made.
   private static let leastGainAround = 3.0
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.

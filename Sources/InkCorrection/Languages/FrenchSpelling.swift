@@ -5,9 +5,8 @@ import InkText
 /// The forms of French verbs that are near each other, and the spellings of 1990.
 struct FrenchSpelling: OrthographyRules {
   /// Whether two words are the imperfect, the conditional or the subjunctive of a verb beside its present or future,
-  /// aideriez and aiderez, or the subjunctive beside the past, comprît; a participle
-  /// beside the noun of its verb, flûtée; or one word in the spellings before and since
-  /// 1990.
+  /// aideriez and aiderez, or the subjunctive beside the past, comprît; a participle beside the noun of its verb,
+  /// flûtée; or one word in the spellings before and since 1990.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
     Self.endings.contains {
       Self.differ(typed, meant, $0.long, $0.short) || Self.differ(typed, meant, $0.short, $0.long)

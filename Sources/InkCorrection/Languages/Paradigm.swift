@@ -120,6 +120,13 @@ package struct Paradigm: Sendable {
 
   /// Whether another word is a form of a stem as well.
   func isForm(_ word: String, ofStem stem: String) -> Bool {
+    prefixes.filter(word.hasPrefix).contains {
+      isRest(String(word.dropFirst($0.count)), ofStem: stem)
+    }
+  }
+
+  /// Whether what follows a prefix is a form of a stem.
+  private func isRest(_ word: String, ofStem stem: String) -> Bool {
     if word.hasPrefix(stem), endings.contains(String(word.dropFirst(stem.count))) { return true }
     return respellings.contains { respelling in
       guard stem.hasSuffix(respelling.usual) else { return false }

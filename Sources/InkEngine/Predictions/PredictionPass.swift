@@ -65,8 +65,8 @@ struct PredictionPass {
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
   }
 
-  /// Returns the rest of the set phrase that the line begins, if there is only one, it was not typed past, and it goes
-  /// on with the item selected in an editor's menu, if there is one.
+  /// Returns the rest of the set phrase that the line or its last sentence begins, if there is only one, it was not
+  /// typed past, and it goes on with the item selected in an editor's menu, if there is one.
   private func setPhrase(
     _ gate: PredictionGate, beginningWith selected: Question.SelectedCompletion?,
     in document: inout Document
@@ -86,7 +86,7 @@ struct PredictionPass {
     return continuation.prediction(behind: prefix, range: range)
   }
 
-  /// How often a line that begins like a set phrase is one.
+  /// How often a line that begins like a set phrase is one, as measured; sentences are taken to be alike.
   private static let setPhraseChance = 0.8
 
   /// Returns what was shown, as long as it is typed through, or the likeliest words; both where a person asks.

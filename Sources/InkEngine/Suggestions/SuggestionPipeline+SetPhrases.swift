@@ -1,4 +1,4 @@
-// The next words of the set phrases that a line begins, before all others.
+// The next words of the set phrases that a line or a sentence begins, before all others.
 
 import InkAutocomplete
 import InkText

@@ -70,11 +70,15 @@ extension Engine {
   func noteUnknownWord(in answer: inout Answer, at place: Place, in document: inout Document) {
     guard answer.typed != nil else { return }
     let (word, own) = (answer.wordRange, place.site.context.prefix)
-    answer.hasUnknownWord =
-      place.policy.marksWords
-      && isUnknown(place.site.hasOwnText ? own : document.text.string(in: word), in: document)
-    answer.typed?.flagged =
-      place.site.hasOwnText ? answer.hasUnknownWord : isMarked(word, in: &document)
+    let written = place.site.hasOwnText ? own : document.text.string(in: word)
+    let isUnknown = isUnknown(written, in: document)
+    answer.hasUnknownWord = place.policy.marksWords && isUnknown
+    if place.site.hasOwnText {
+      answer.typed?.flagged = answer.hasUnknownWord
+    } else if isUnknown || !written.isLettersOnly {
+      // Looked for only where a word is unknown, or where several may be between two blanks: it costs the line.
+      answer.typed?.flagged = isMarked(word, in: &document)
+    }
   }
 
   /// Whether a search of the whole document marks a word.
@@ -151,9 +155,10 @@ extension Engine {
           startsSentence: startsParagraph && region.range.lowerBound == 0,
           abbreviations: document.text.abbreviations)
         while let token = tokenizer.next(in: bytesOfRegion) {
-          guard token.kind == .word else { continue }
           let start = region.range.lowerBound
           let range = token.range.lowerBound + start..<token.range.upperBound + start
+          if range.lowerBound >= part.upperBound { break }
+          guard token.kind == .word else { continue }
           guard range.overlaps(part),
             TokenShape(of: range, in: bytes, within: region.range) == .word
           else { continue }

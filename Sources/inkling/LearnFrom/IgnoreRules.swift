@@ -88,8 +88,9 @@ struct IgnoreRules {
   /// Whether a path below the root is excluded.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     let rule = rules.last { rule in
-      guard isFolder || !rule.isForFolders, path.isBelow(folder: rule.folder) else { return false }
-      return rule.pattern.matches(path.dropFirst(rule.folder.count + 1).split(separator: "/"))
+      guard isFolder || !rule.isForFolders, let rest = path.path(below: rule.folder)
+      else { return false }
+      return rule.pattern.matches(rest.split(separator: "/"))
     }
     return rule.map { !$0.isException } ?? false
   }
