@@ -19,8 +19,7 @@ package struct ActionHandler: Sendable {
     self.step = step ?? { $2 }
   }
 
-  /// Returns the effect of a gesture on a key. `judge` is asked at most twice what replaces the text before the
-  /// cursor.
+  /// Returns the effect of a gesture on a key. `judge` is asked at most twice what replaces the text before the cursor.
   package func handle(
     _ event: ActionEvent, keyboard: KeyboardState = KeyboardState(), in proxy: TextDocumentProxy,
     judge: (ActionOccasion) -> DocumentEdit? = { _ in nil }
@@ -97,7 +96,7 @@ extension KeyboardAction {
     }
     // All quotation marks that are replaced have at least two bytes.
     guard settings.replacesQuotationMarks, typed.utf8.count > 1 else { return self }
-    return QuotationMarks(of: language).replacement(of: typed, behind: proxy.lineBeforeCursor)
+    return QuotationMarks(of: language).replacement(of: typed, after: proxy.lineBeforeCursor)
       .map(KeyboardAction.character) ?? self
   }
 }

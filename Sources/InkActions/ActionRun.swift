@@ -63,7 +63,7 @@ struct ActionRun {
     else { return }
     let mark = action == .space ? nil : action?.typedCharacter
     hasRemovedSpace =
-      mark.map { ClosingMark.isClose($0, behind: proxy.lineBeforeCursor, language) } ?? false
+      mark.map { ClosingMark.isClose($0, after: proxy.lineBeforeCursor, language) } ?? false
     if hasRemovedSpace || action == .space { proxy.delete(.character) }
   }
 
@@ -195,8 +195,8 @@ struct ActionRun {
     if isRelease, case .emoji(let emoji) = action { effects.append(.emojiUsed(emoji)) }
   }
 
-  /// Inserts a suggestion, followed by a space unless there is one already; a word directly after a punctuation mark
-  /// is also preceded by one.
+  /// Inserts a suggestion, followed by a space unless there is one already; a word directly after a punctuation mark is
+  /// also preceded by one.
   mutating func choose(_ suggestion: ChosenSuggestion) {
     proxy.select(suggestion.range, additional: suggestion.additionalDeleteCount)
     let last = suggestion.text.unicodeScalars.last ?? proxy.scalarBeforeCursor

@@ -4,10 +4,9 @@ import InkText
 
 /// The rule of punctuation marks after an automatic space.
 package enum ClosingMark {
-  /// Returns whether a typed mark directly follows the word before it, so that no space belongs between them. Opening
-  /// brackets and quotes do not; an ambiguous mark closes if a quotation is open in the line's text; French keeps its
-  /// spaces.
-  package static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
+  /// Whether a typed mark directly follows the word before it, so that no space belongs between them. Opening brackets
+  /// and quotes do not; an ambiguous mark closes if a quotation is open in the line's text; French keeps its spaces.
+  package static func isClose(_ mark: String, after text: String, _ language: String?) -> Bool {
     guard mark.count == 1, let character = mark.first else { return false }
     let code = primaryLanguage(of: language)
     switch character {

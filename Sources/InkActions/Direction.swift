@@ -2,7 +2,7 @@
 
 /// The writing direction of a language.
 enum Direction {
-  /// Returns whether a language is written from right to left, by its code or its script.
+  /// Whether a language is written from right to left, by its code or its script.
   static func isRightToLeft(_ language: String?) -> Bool {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {

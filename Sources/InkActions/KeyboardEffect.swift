@@ -56,8 +56,8 @@ public struct KeyboardFeedback: Sendable, Equatable {
 
   /// Creates the feedback for a gesture; nil for no feedback.
   ///
-  /// A press gives feedback if it or its release has an effect, any other gesture if it has an effect itself; a
-  /// release never does.
+  /// A press gives feedback if it or its release has an effect, any other gesture if it has an effect itself; a release
+  /// never does.
   init?(
     _ gesture: KeyboardGesture, on action: KeyboardAction, doesSomething: Bool,
     _ settings: ActionSettings

@@ -23,13 +23,13 @@ package struct QuotationMarks: Sendable, Equatable {
 
   /// Returns the replacement for a mark typed after a text; nil if it stays. ASCII marks always stay, and so does ’
   /// after a letter with no quotation open, where it is an apostrophe.
-  package func replacement(of typed: String, behind text: String) -> String? {
+  package func replacement(of typed: String, after text: String) -> String? {
     guard typed.count == 1, let mark = typed.first else { return nil }
     if mark == end || mark == "”" && mark != alternateEnd {
-      return choice(mark, begin, end, behind: text)
+      return choice(mark, begin, end, after: text)
     }
     if !keepsApostrophes, mark == alternateEnd || mark == "‘" {
-      return choice(mark, alternateBegin, alternateEnd, behind: text)
+      return choice(mark, alternateBegin, alternateEnd, after: text)
     }
     return nil
   }
@@ -38,7 +38,7 @@ package struct QuotationMarks: Sendable, Equatable {
   package func isOpen(_ text: String) -> Bool { Self.isOpen(text, begin, end) }
 
   private func choice(
-    _ mark: Character, _ begin: Character, _ end: Character, behind text: String
+    _ mark: Character, _ begin: Character, _ end: Character, after text: String
   ) -> String? {
     let isOpen = Self.isOpen(text, begin, end)
     if !isOpen, mark == "’", text.last?.isLetter == true { return nil }

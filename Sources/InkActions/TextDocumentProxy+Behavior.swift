@@ -3,7 +3,7 @@
 package import InkText
 
 extension TextDocumentProxy {
-  /// Returns whether the next letter should be a capital.
+  /// Whether the next letter should be a capital.
   package func wantsCapital(_ capitals: Autocapitalization) -> Bool {
     switch capitals {
     case .none: false

@@ -24,8 +24,8 @@ extension TextDocumentProxy {
     return place
   }
 
-  /// Returns the range deleted before the cursor; empty at the start of the text. At the start of a line it is just
-  /// the line break.
+  /// Returns the range deleted before the cursor; empty at the start of the text. At the start of a line it is just the
+  /// line break.
   func deletion(_ range: DeletionRange) -> Range<TextPoint> {
     if cursor.byte == 0 { return whole(text.graphemeStart(before: cursor)..<cursor) }
     let start =

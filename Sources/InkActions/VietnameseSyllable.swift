@@ -141,8 +141,8 @@ struct VietnameseSyllable {
         String(String.UnicodeScalarView(letters[..<index].map(\.small))))
   }
 
-  /// Makes ươ of a uơ at the end of the word, since another letter follows: thuơ, thương. Returns false if there
-  /// is none.
+  /// Makes ươ of a uơ at the end of the word, since another letter follows: thuơ, thương. Returns false if there is
+  /// none.
   mutating func closeHorn() -> Bool {
     let first = letters.count - 2
     guard first >= 0, letters[first].small == "u", isOpen(first), letters[first + 1].small == "o",

@@ -14,8 +14,8 @@ struct WindowChanges: Sendable {
 
   private(set) var all: [Change] = []
 
-  /// Records an edit of the window. A change that touches others is merged with them; one to be kept separate only
-  /// if they overlap.
+  /// Records an edit of the window. A change that touches others is merged with them; one to be kept separate only if
+  /// they overlap.
   mutating func note(_ edit: AppliedEdit, isApart: Bool) {
     let range = edit.old
     let parts = all.filter { $0.meets(range, isApart: isApart) }

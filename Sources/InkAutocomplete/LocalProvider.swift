@@ -59,7 +59,7 @@ package struct LocalProvider: SuggestionProvider {
         return true
       }
       if list.suggestions.contains(where: { $0.text == completion.text }) { return true }
-      if withheld.contains(completion.text, behind: prefix) { return true }
+      if withheld.contains(completion.text, after: prefix) { return true }
       if isIgnored(completion.text, for: query, in: model) { return true }
       if !prefix.isEmpty, completion.text != prefix {
         least = max(least, completion.probability * Self.minimumShareOfBest)

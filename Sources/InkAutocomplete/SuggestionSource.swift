@@ -24,8 +24,8 @@ public enum SuggestionSource: Sendable, Hashable {
   /// An external provider, or a service of the app, by its own name.
   case external(String)
 
-  /// Its name for display and in the protocol: the name of the language, data source or provider, otherwise that of
-  /// the case.
+  /// Its name for display and in the protocol: the name of the language, data source or provider, otherwise that of the
+  /// case.
   public var name: String {
     switch self {
     case .pack(let name), .dataSource(let name), .external(let name): name

@@ -14,8 +14,8 @@ public struct CalloutTable: Sendable {
   /// An override replaces the built-in variants, whether or not it repeats the character. Otherwise the rows of the
   /// language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for languages
   /// other than English, the letters of other languages. A character that is listed as a variant gets the list that
-  /// contains it. An uppercase letter gets the variants of its lowercase letter in upper case, an emoji of a person
-  /// its skin tones.
+  /// contains it. An uppercase letter gets the variants of its lowercase letter in upper case, an emoji of a person its
+  /// skin tones.
   public func callouts(
     of character: String, language: String?, overrides: [String: String] = [:]
   ) -> [Callout] {
@@ -66,7 +66,7 @@ public struct CalloutTable: Sendable {
 
   private static let english = "en"
 
-  /// Returns whether there are letters for a language, by its tag or the tag with trailing subtags removed.
+  /// Whether there are letters for a language, by its tag or the tag with trailing subtags removed.
   package static func knows(_ language: String) -> Bool {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     return parts.indices.contains { index in

@@ -2,8 +2,8 @@
 
 /// The variants of the full stop in fields for addresses.
 public enum DomainCallouts {
-  /// Returns the full stop, then the domain endings most used in a language: those of its country, then the common
-  /// ones of KeyboardKit 9.8.
+  /// Returns the full stop, then the domain endings most used in a language: those of its country, then the common ones
+  /// of KeyboardKit 9.8.
   public static func callouts(language: String?) -> [Callout] {
     let own = countries(of: language).map { "." + $0 }
     return (["."] + own + common).map { Callout($0) }

@@ -33,9 +33,9 @@ extension Judgement {
         continue
       }
       let (one, other) = (others[first], others[index])
-      let difference = Self.certainty * -abs((one.score - other.score).nats)
+      let difference = Self.scale * -abs((one.score - other.score).nats)
       let sum = Score(
-        nats: Logarithm.natural(1 + Logarithm.exponential(difference)) / Self.certainty)
+        nats: Logarithm.natural(1 + Logarithm.exponential(difference)) / Self.scale)
       others[first] = one.score < other.score ? other : one
       others[first].score = others[first].score + sum
       others[first].isOnlyOffered = one.isOnlyOffered && other.isOnlyOffered

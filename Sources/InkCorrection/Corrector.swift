@@ -29,8 +29,8 @@ package struct Corrector: Sendable {
   ///   - model: The language packs and the user's words.
   ///   - context: The left context of the word.
   ///   - document: What was learned from the open document.
-  ///   - unknownWordsBefore: The unknown words among the last ones before it, as in dialect or among proper names.
-  ///     Each of them costs some microseconds.
+  ///   - unknownWordsBefore: The unknown words among the last ones before it, as in dialect or among proper names. Each
+  ///     of them costs some microseconds.
   ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at the start of a sentence.
   ///   - smallStart: ln P(small letter) for the first letter of the word: less than 0 at the start of a sentence.
   ///   - isTypographic: Whether an inserted apostrophe is ’; nil to do as the document does.
@@ -97,7 +97,7 @@ package struct Corrector: Sendable {
       isUntouchable: isUntouchable,
       keep: keepScore(of: word, isKnown: isTypedKnown), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
-    if !isOpen || limit < 1 || word.key.count > Alignment.longest { return kept }
+    if !isOpen || limit < 1 || word.key.count > Alignment.maximumLength { return kept }
     var search = HypothesisSearch(for: word, by: self, beside: kept, effort: effort, floor: floor)
     search.run()
     var judgement = search.judgement
@@ -127,7 +127,7 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text),
-      behind: isSlip ? .common : neighbor(of: word.letterCase),
+      after: isSlip ? .common : neighbor(of: word.letterCase),
       among: isSlip ? [] : unknownWordsBefore)
     guard !isSlip, let score = model.score(of: word.text, in: context, document: document)
     else { return unknown.score }
@@ -145,16 +145,16 @@ package struct Corrector: Sendable {
   private func weigh(_ judgement: inout Judgement, of typed: String, before next: String) {
     guard let alone = model.score(of: next, in: model.context(after: [], like: context))
     else { return }
-    func gain(behind text: String) -> Score {
+    func gain(after text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }
       let after = model.context(
         after: Array((context.history + words).suffix(ModelContext.length)), like: context)
       return (model.score(of: next, in: after) ?? alone) - alone
     }
-    if judgement.isKnown { judgement.keep = judgement.keep + gain(behind: typed) }
+    if judgement.isKnown { judgement.keep = judgement.keep + gain(after: typed) }
     for index in judgement.others.indices {
       judgement.others[index].score =
-        judgement.others[index].score + gain(behind: judgement.others[index].text)
+        judgement.others[index].score + gain(after: judgement.others[index].text)
     }
   }
 }

@@ -7,7 +7,7 @@ package struct Hypothesis: Sendable, Equatable {
   /// The words as they should be written.
   package var text: String
   /// ln P(words | context) − cost(words → typed), on the model's scale. Costs are divided by λ, see
-  /// ``Judgement/certainty``: e^(λ · score) is the weight of the hypothesis in the log-linear model.
+  /// ``Judgement/scale``: e^(λ · score) is the weight of the hypothesis in the log-linear model.
   package var score: Score
   /// How it differs from the typed word.
   package var reason: CorrectionReason

@@ -19,8 +19,8 @@ package struct Judgement: Sendable, Equatable {
   /// The evidence from the letters of the typed word for the other hypotheses, in nats; see ``OrthographicEvidence``.
   var orthographicEvidence = 0.0
 
-  /// λ: how much certainty a nat between two scores is worth. Fitted together with the costs of slips.
-  static let certainty = 0.68
+  /// λ, the scale: how much a nat between two scores is worth. Fitted together with the costs of slips.
+  static let scale = 0.68
   /// The weight of the alternatives' total against an unknown word, and the steepness of the decision between the two;
   /// fitted together with ``UnknownWord``.
   private static let weightOfAlternatives = 0.475
@@ -35,10 +35,10 @@ package struct Judgement: Sendable, Equatable {
   /// compete with keeping the word as a group. Linear in the other words; not stored.
   package var shares: Shares {
     guard let best = others.map(\.score).max() else { return (1, []) }
-    let weights = others.map { Logarithm.exponential(Self.certainty * ($0.score - best).nats) }
+    let weights = others.map { Logarithm.exponential(Self.scale * ($0.score - best).nats) }
     let total = weights.reduce(0, +)
-    let together = Self.certainty * best.nats + Logarithm.natural(total)
-    let kept = Self.certainty * keep.nats
+    let together = Self.scale * best.nats + Logarithm.natural(total)
+    let kept = Self.scale * keep.nats
     let odds =
       isKnown
       ? together - kept
@@ -66,11 +66,11 @@ extension Judgement {
   func hasNearerWord(by shares: Shares) -> Bool {
     guard others.first?.reason == .severalSlips else { return false }
     return zip(others, shares.others).contains {
-      $0.reason.isOneSlip && $1 >= Self.leastShareOfNearerWord
+      $0.reason.isOneSlip && $1 >= Self.minimumShareOfNearerWord
     }
   }
 
-  private static let leastShareOfNearerWord = 0.01
+  private static let minimumShareOfNearerWord = 0.01
 
   /// Sorts the other hypotheses, keeps at most `limit` of them, and adds the evidence of the letters for the best one.
   mutating func keepBest(_ limit: Int, of word: TypedForm) {

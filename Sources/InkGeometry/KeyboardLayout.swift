@@ -19,8 +19,8 @@ package struct KeyboardLayout: Sendable, Equatable {
   /// The offset of each row from the digit row, to the right, as on nearly every keyboard since typewriters.
   private static let stagger = [0, 0.5, 0.75, 0.25]
 
-  /// Creates a layout from its four rows of keys, each given by its character without Shift. The lowest row begins
-  /// with the key to the left of the first letter; a space means a key without a character.
+  /// Creates a layout from its four rows of keys, each given by its character without Shift. The lowest row begins with
+  /// the key to the left of the first letter; a space means a key without a character.
   package init(name: String, rows: [String]) {
     self.name = name
     var points: [Unicode.Scalar: KeyPoint] = [:]

@@ -27,8 +27,8 @@ extension JSONField {
     throw JSONDecodingError(path: path, expected: expected, found: "\(number)")
   }
 
-  /// Returns the whole number in this field; `2.0` counts as one. Its magnitude is at most 2⁵³, which every JSON
-  /// reader represents exactly (RFC 8259, section 6), so it can be incremented without overflow.
+  /// Returns the whole number in this field; `2.0` counts as one. Its magnitude is at most 2⁵³, which every JSON reader
+  /// represents exactly (RFC 8259, section 6), so it can be incremented without overflow.
   package func integer() throws(JSONDecodingError) -> Int {
     let integer = try integer(in: Int.min...Int.max, expected: "a whole number")
     let greatest = 1 << 53

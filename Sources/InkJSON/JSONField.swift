@@ -33,8 +33,8 @@ package struct JSONField: Sendable {
     self.steps = steps
   }
 
-  /// The member of an object, or an absent field if there is no such member. If this field is anything but an
-  /// object, null or absent, reading the member throws.
+  /// The member of an object, or an absent field if there is no such member. If this field is anything but an object,
+  /// null or absent, reading the member throws.
   package subscript(_ key: String) -> JSONField {
     let path = Path.member(steps, key)
     switch content {
@@ -57,8 +57,7 @@ package struct JSONField: Sendable {
     }
   }
 
-  /// Returns the member of an object, or nil if it is absent or null, without building a field for an absent
-  /// member.
+  /// Returns the member of an object, or nil if it is absent or null, without building a field for an absent member.
   package func ifPresent(_ key: String) -> JSONField? {
     guard case .value(.object(let object)) = content else { return self[key].ifPresent }
     return switch object[key] {

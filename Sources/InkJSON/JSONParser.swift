@@ -13,8 +13,8 @@ package struct JSONParser {
   static let depthLimit = 64
   /// The maximum text length in bytes, limited by json-c's `int` lengths.
   package static let byteLimit = Int(Int32.max) - 1
-  /// A tokener keeps a buffer as large as the largest text it has parsed. It is discarded after a text above this
-  /// size, in bytes.
+  /// A tokener keeps a buffer as large as the largest text it has parsed. It is discarded after a text above this size,
+  /// in bytes.
   static let retainedTokenerBytes = 256 * 1024
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -93,8 +93,8 @@ struct JSONScan {
     return index
   }
 
-  /// Skips a backslash and what it escapes; returns whether that is NUL. An escape cut off by the end of the text
-  /// is left to json-c.
+  /// Skips a backslash and what it escapes; returns whether that is NUL. An escape cut off by the end of the text is
+  /// left to json-c.
   private mutating func skipEscape() throws(JSONError) -> Bool {
     let start = index
     index += 2

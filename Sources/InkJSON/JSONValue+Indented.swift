@@ -1,8 +1,8 @@
 // Human-readable JSON: one member per line, short values on one line.
 
 extension JSONValue {
-  /// The value as text, indented by two spaces per level and without a trailing newline; a value of at most 80
-  /// bytes stays on one line.
+  /// The value as text, indented by two spaces per level and without a trailing newline; a value of at most 80 bytes
+  /// stays on one line.
   package var indented: String {
     var text = ""
     indent(into: &text, level: 0)

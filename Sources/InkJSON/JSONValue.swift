@@ -1,7 +1,7 @@
 // A JSON value as a Swift enumeration: the parser's output and every decoder's input.
 
-/// Any JSON value. Whole numbers that fit into 64 bits are `integer`, all others `number`, which is always finite
-/// when it comes from the parser.
+/// Any JSON value. Whole numbers that fit into 64 bits are `integer`, all others `number`, which is always finite when
+/// it comes from the parser.
 package enum JSONValue: Sendable, Equatable {
   /// `null`, as distinct from an absent member.
   case null

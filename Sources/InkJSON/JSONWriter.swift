@@ -95,7 +95,7 @@ package struct JSONWriter {
     piece.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes the next pieces of a value: a number, and what is behind it.
+  /// Writes the next pieces of a value: a number, and what is after it.
   package mutating func write(_ integer: Int, then piece: StaticString) {
     digits(of: Int64(integer))
     piece.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -124,8 +124,8 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes a string, preceded by a comma if one is due and followed by a colon if it is a key. The part that needs
-  /// no escaping, usually all of it, is copied in one go.
+  /// Writes a string, preceded by a comma if one is due and followed by a colon if it is a key. The part that needs no
+  /// escaping, usually all of it, is copied in one go.
   private mutating func quote(_ string: String, isKey: Bool) {
     let (text, start) = (string.utf8.span, needsComma ? 2 : 1)
     var index = 0

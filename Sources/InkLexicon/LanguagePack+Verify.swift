@@ -47,8 +47,8 @@ extension LanguagePack {
     }
   }
 
-  /// Checks that the root holds all words, that children partition the words of their parent, and that the keys
-  /// of a node share its prefix.
+  /// Checks that the root holds all words, that children partition the words of their parent, and that the keys of a
+  /// node share its prefix.
   private func verifyTrie(_ file: PackFile) throws(PackError) {
     let root = trie.root(in: file)
     guard root.words == words.specialCount..<words.count else {
@@ -82,8 +82,8 @@ extension LanguagePack {
 }
 
 extension NgramModel {
-  /// Checks that the lists can be read in sequence, that values ascend within bounds, and that entry counts match
-  /// the contexts of the next order.
+  /// Checks that the lists can be read in sequence, that values ascend within bounds, and that entry counts match the
+  /// contexts of the next order.
   func verify(in file: PackFile) throws(PackError) {
     for order in 2...4 {
       var entries = 0

@@ -21,9 +21,9 @@ extension LanguagePack {
     words.id(ofText: text, key: key, in: ids, file)
   }
 
-  /// Returns the elided word at the beginning of a word, including its apostrophe, and the rest: "l'" and
-  /// "homme". Returns nil if the pack has no such elided word or the text is longer than any word. Only packs of
-  /// languages with elision contain elided words.
+  /// Returns the elided word at the beginning of a word, including its apostrophe, and the rest: "l'" and "homme".
+  /// Returns nil if the pack has no such elided word or the text is longer than any word. Only packs of languages with
+  /// elision contain elided words.
   package func elision(of text: String, in file: PackFile) -> (head: String, rest: String)? {
     guard text.utf8.count <= PackFormat.maximumWordByteCount,
       let apostrophe = text.utf8.firstIndex(of: 0x27), apostrophe > text.startIndex

@@ -3,8 +3,8 @@
 /// A language pack over immutable bytes.
 ///
 /// It only holds offsets and never changes. All users share one instance, since it is passed on many times per
-/// keystroke. A caller opens ``withFile(_:)`` once and passes the file down. A damaged pack gives wrong answers
-/// or none, but never traps.
+/// keystroke. A caller opens ``withFile(_:)`` once and passes the file down. A damaged pack gives wrong answers or
+/// none, but never traps.
 public final class LanguagePack: Sendable {
   /// The metadata of the pack.
   package let metadata: PackMetadata
@@ -23,8 +23,8 @@ public final class LanguagePack: Sendable {
   private let bytes: PackBytes
   private let overrides: SectionPlace
 
-  /// Opens a pack, checking magic number, version, and the bounds and sizes of the sections. The cost does not
-  /// depend on the size of the pack.
+  /// Opens a pack, checking magic number, version, and the bounds and sizes of the sections. The cost does not depend
+  /// on the size of the pack.
   package init(_ bytes: PackBytes) throws(PackError) {
     let parts = bytes.withFile { file in Result { () throws(PackError) in try Parts(file) } }
     let opened = try parts.get()

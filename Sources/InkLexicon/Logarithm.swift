@@ -11,8 +11,8 @@ package enum Logarithm {
   /// The probabilities of the pack's 16-bit codes; read it once before a loop.
   static let codes = CodeProbabilities()
 
-  /// Returns the probability of a score, accurate to 10⁻¹⁴. Scores above 0 give 1, and scores below -31.9 nats
-  /// count as that.
+  /// Returns the probability of a score, accurate to 10⁻¹⁴. Scores above 0 give 1, and scores below -31.9 nats count as
+  /// that.
   package static func probability(of score: Score) -> Double {
     let units = min(max(0, -Int(score.rawValue)), 255 << 9)
     return codes.coarse[units >> 9] * codes.unit[units & 0x1FF]
@@ -88,8 +88,8 @@ struct CodeProbabilities: Sendable {
   /// e^(-i / 4096).
   fileprivate let unit = (0..<512).map { Logarithm.exponential(-Double($0) / 4096) }
 
-  /// Returns the probability of a unigram's code; 0 for the code of an absent word and for the code that marks
-  /// the absence of words in the maxima of the trie.
+  /// Returns the probability of a unigram's code; 0 for the code of an absent word and for the code that marks the
+  /// absence of words in the maxima of the trie.
   @inline(__always)
   subscript(code: UInt16) -> Double {
     if code >= 0xFF00 { return 0 }

@@ -10,8 +10,7 @@ package struct Score: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The number of units in one nat.
   static let unitsPerNat: Int32 = 4096
-  /// The score of an event without probability: lower than that of any word, yet far enough from overflow to be
-  /// added.
+  /// The score of an event without probability: lower than that of any word, yet far enough from overflow to be added.
   package static let impossible = Score(rawValue: -1 << 22)
 
   /// The log-probability in nats.
@@ -31,7 +30,7 @@ package struct Score: RawRepresentable, Hashable, Comparable, Sendable {
     rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
   }
 
-  /// Returns whether `left` is less likely than `right`.
+  /// Whether `left` is less likely than `right`.
   package static func < (left: Score, right: Score) -> Bool { left.rawValue < right.rawValue }
   /// Returns the sum of two scores, the log-probability of both events together.
   package static func + (left: Score, right: Score) -> Score {

@@ -60,8 +60,8 @@ package struct CorrectionFigures: Hashable, Sendable {
     share(of: self[keyPath: count], in: slips)
   }
 
-  /// Automatic right corrections as a share of the slips that are not words themselves, since only these are
-  /// eligible, 0…1.
+  /// Automatic right corrections as a share of the slips that are not words themselves, since only these are eligible,
+  /// 0…1.
   package var putRightRate: Double { share(of: putRight, in: slips - words) }
   /// Automatic wrong changes as a share of the slips that are not words themselves, 0…1.
   package var madeWrongRate: Double { share(of: madeWrong, in: slips - words) }

@@ -20,8 +20,8 @@ package struct GhostFigures: Hashable, Sendable {
   package var flickers = 0
   /// The number of characters of the text, each token with a space or line break after it.
   package var characters = 0
-  /// The number of keystrokes saved by a writer who accepts the right part of every ghost text with one
-  /// keystroke, if it is two characters or more.
+  /// The number of keystrokes saved by a writer who accepts the right part of every ghost text with one keystroke, if
+  /// it is two characters or more.
   var savedKeys = 0
   /// The ghost texts by probability.
   package var curve = ThresholdCurve()

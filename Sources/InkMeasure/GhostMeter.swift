@@ -21,11 +21,11 @@ package struct Ghost: Hashable, Sendable {
 
 /// Types texts and evaluates the ghost texts shown on the way.
 ///
-/// The engine is queried before every character of every core; nothing is accepted. A ghost text is right if its
-/// first word, up to a space and without trailing characters other than letters and digits, equals the rest of
-/// the core, ignoring case. Its right part consists of its parts from the first on, as long as each of them comes
-/// next and ends at the end of a core. The savings are those of a writer who accepts the right part of a ghost
-/// text with one keystroke as soon as it has two characters, and continues typing after it.
+/// The engine is queried before every character of every core; nothing is accepted. A ghost text is right if its first
+/// word, up to a space and without trailing characters other than letters and digits, equals the rest of the core,
+/// ignoring case. Its right part consists of its parts from the first on, as long as each of them comes next and ends
+/// at the end of a core. The savings are those of a writer who accepts the right part of a ghost text with one
+/// keystroke as soon as it has two characters, and continues typing after it.
 package struct GhostMeter: Sendable {
   /// Creates a meter.
   package init() {}
@@ -83,7 +83,7 @@ package struct GhostMeter: Sendable {
 }
 
 extension Ghost {
-  /// Returns whether the first word is right, the number of right words, and their total number of characters.
+  /// Whether the first word is right, the number of right words, and their total number of characters.
   fileprivate func rightPart(at cursor: Int, of token: ReplayedText.Token, in text: ReplayedText)
     -> (isRight: Bool, words: Int, length: Int)
   {
@@ -108,8 +108,7 @@ private struct ShownGhost {
   let text: String
   let position: Int
 
-  /// Returns whether the ghost text is gone or was replaced by another one, although the text typed since agrees
-  /// with it.
+  /// Whether the ghost text is gone or was replaced by another one, although the text typed since agrees with it.
   func isBroken(by next: Ghost?, at cursor: Int, in text: ReplayedText) -> Bool {
     let typed = text.text(position..<cursor)
     guard self.text.utf8.starts(with: typed.utf8) else { return false }

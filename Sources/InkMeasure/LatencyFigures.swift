@@ -15,8 +15,8 @@ package struct LatencyFigures: Hashable, Sendable {
 
   /// Computes the figures of times in any order; all zero if there are none. Sorts a copy.
   ///
-  /// A percentile is the smallest measured time not exceeded by at least that percentage of the calls (nearest
-  /// rank), so every figure is an actually measured time.
+  /// A percentile is the smallest measured time not exceeded by at least that percentage of the calls (nearest rank),
+  /// so every figure is an actually measured time.
   package init(nanoseconds: [UInt64]) {
     let sorted = nanoseconds.sorted()
     func rank(_ percent: Int) -> UInt64 {

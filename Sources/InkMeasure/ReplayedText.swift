@@ -18,8 +18,7 @@ package struct ReplayedText: Sendable {
   struct Token: Hashable, Sendable {
     /// The start of the token.
     var start: Int
-    /// The range from its first letter or digit to its last, in which the engine is queried; empty if it has
-    /// neither.
+    /// The range from its first letter or digit to its last, in which the engine is queried; empty if it has neither.
     var core: Range<Int>
     /// The position of its separator.
     var end: Int

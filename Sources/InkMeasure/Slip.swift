@@ -12,17 +12,17 @@ struct Slip: Hashable, Sendable {
 
 extension Slip {
   /// The minimum number of letters of a mistyped word; a slip in a shorter one usually gives another word.
-  private static let leastLetters = 4
+  private static let minimumLetters = 4
   /// The number of words after which a sentence without an end is cut off.
-  private static let longestSentence = 40
+  private static let maximumSentenceLength = 40
   /// The number of attempts to draw a kind of slip for a sentence before it is left unchanged.
   private static let tries = 10
 
   /// Returns one slip for each sentence of a text; the same seed makes the same slips.
   ///
-  /// A kind is drawn by its share, then a word of the sentence in which it can occur; if there is none, another
-  /// kind is drawn. Only words of four letters or more that consist of letters and at most one apostrophe get
-  /// slips; a missing space joins two words of two letters or more with nothing else between them.
+  /// A kind is drawn by its share, then a word of the sentence in which it can occur; if there is none, another kind is
+  /// drawn. Only words of four letters or more that consist of letters and at most one apostrophe get slips; a missing
+  /// space joins two words of two letters or more with nothing else between them.
   static func slips(in text: ReplayedText, seed: UInt64) -> [Slip] {
     var generator = SeededGenerator(seed: seed)
     return sentences(of: text).compactMap { sentence in
@@ -46,7 +46,7 @@ extension Slip {
         count == letters.count
           || count == letters.count - 1 && letters.contains(where: \.isApostrophe)
       else { return false }
-      return kind == .missingApostrophe ? count < letters.count : count >= leastLetters
+      return kind == .missingApostrophe ? count < letters.count : count >= minimumLetters
     }
     guard let word = generator.element(of: words),
       let written = kind.slip(in: Array(text.characters[word.core]), &generator)
@@ -80,7 +80,7 @@ extension Slip {
       let tail = text.characters[
         (token.core.isEmpty ? token.start : token.core.upperBound)..<token.end]
       if tail.contains(where: { ".!?".unicodeScalars.contains($0) })
-        || sentence.count == longestSentence
+        || sentence.count == maximumSentenceLength
       {
         if !sentence.isEmpty { sentences.append(sentence) }
         sentence = []

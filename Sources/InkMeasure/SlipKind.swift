@@ -41,8 +41,7 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
     return .neighboringKey
   }
 
-  /// Returns the letters of a word (without spaces) with this slip at a random position, or nil if it cannot
-  /// occur.
+  /// Returns the letters of a word (without spaces) with this slip at a random position, or nil if it cannot occur.
   func slip(in word: [Unicode.Scalar], _ generator: inout SeededGenerator) -> [Unicode.Scalar]? {
     var slipped = word
     switch self {
@@ -97,8 +96,8 @@ enum Keyboard {
     return table
   }()
 
-  /// Returns the letters next to, above and below a letter, in the same case; empty for anything other than a
-  /// letter from a to z.
+  /// Returns the letters next to, above and below a letter, in the same case; empty for anything other than a letter
+  /// from a to z.
   static func neighbors(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
     let isCapital = (0x41...0x5A).contains(letter.value)
     let small = isCapital ? Unicode.Scalar(letter.value | 0x20) ?? letter : letter

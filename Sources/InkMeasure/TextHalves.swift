@@ -9,8 +9,7 @@ package struct TextHalves: Sendable {
   /// The number of words of the earlier half, which are tokens with a letter or digit.
   package private(set) var earlierWordCount = 0
 
-  /// Splits documents after the line, possibly in the middle of a document, by which half of their words were
-  /// written.
+  /// Splits documents after the line, possibly in the middle of a document, by which half of their words were written.
   package init(of documents: [[UInt8]]) {
     let lines = documents.map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)

@@ -19,8 +19,8 @@ package struct ThresholdCurve: Hashable, Sendable {
     if isRight { rightCounts[step] += 1 }
   }
 
-  /// Returns the number of answers with at least a given probability in percent, and the number of right ones
-  /// among them.
+  /// Returns the number of answers with at least a given probability in percent, and the number of right ones among
+  /// them.
   package func atLeast(percent: Int) -> (count: Int, right: Int) {
     let steps = max(0, min(percent, Self.steps))...Self.steps
     return (counts[steps].reduce(0, +), rightCounts[steps].reduce(0, +))

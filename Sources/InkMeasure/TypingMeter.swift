@@ -5,15 +5,14 @@ import InkText
 /// Types texts with an engine's help and counts keystrokes.
 ///
 /// A token is a run without white space; its core is the token without leading and trailing characters other than
-/// letters and digits. The engine is queried before every character of a core, including the first. If the core
-/// is among the first `limit` suggestions, one keystroke accepts it and inserts a space. Otherwise the next
-/// character is typed. The cost of a token is therefore
+/// letters and digits. The engine is queried before every character of a core, including the first. If the core is
+/// among the first `limit` suggestions, one keystroke accepts it and inserts a space. Otherwise the next character is
+/// typed. The cost of a token is therefore
 ///
 ///     accepted after k characters:   k + 1, and the characters around the core
 ///     never accepted:                its length and 1
 ///
-/// Two typists are counted at once: one who accepts the word in any letter case, and one who requires that of the
-/// text.
+/// Two typists are counted at once: one who accepts the word in any letter case, and one who requires that of the text.
 package struct TypingMeter: Sendable {
   /// The number of suggestions the typist sees.
   package let limit: Int
@@ -45,8 +44,7 @@ package struct TypingMeter: Sendable {
   /// - Parameters:
   ///   - text: The document.
   ///   - type: Appends characters: single ones, and the rest of an accepted word.
-  ///   - suggestions: Returns the engine's suggestions after the text so far, best first; only `limit` of them
-  ///     count.
+  ///   - suggestions: Returns the engine's suggestions after the text so far, best first; only `limit` of them count.
   /// - Returns: The counts of both typists.
   package func figures(
     typing text: ReplayedText, type: (String) throws -> Void, suggestions: () throws -> [String]
@@ -95,6 +93,6 @@ extension Int {
 }
 
 extension String {
-  /// Returns whether two words are the same, ignoring case.
+  /// Whether two words are the same, ignoring case.
   func isSameWord(as other: String) -> Bool { normalizedWord(self) == normalizedWord(other) }
 }

@@ -5,8 +5,8 @@ import InkText
 
 /// P(word | context), mixed from the language packs, the user's words and n-grams, and the document.
 ///
-/// A caller creates a ``ModelContext`` once per word and uses it to find the likeliest words with each prefix. A
-/// value type that shares its packs; the same state gives the same answers on every machine.
+/// A caller creates a ``ModelContext`` once per word and uses it to find the likeliest words with each prefix. A value
+/// type that shares its packs; the same state gives the same answers on every machine.
 package struct Model: Sendable {
   /// The packs in order of importance.
   package let packs: [LanguagePack]
@@ -49,8 +49,7 @@ package struct Model: Sendable {
     }
   }
 
-  /// A number that increases when the user's words or n-grams change; earlier results are valid while it is the
-  /// same.
+  /// A number that increases when the user's words or n-grams change; earlier results are valid while it is the same.
   package private(set) var revision: Int {
     get { taught.value.revision }
     set { taught.value.revision = newValue }
@@ -82,8 +81,8 @@ package struct Model: Sendable {
     return gone
   }
 
-  /// Returns the context after some tokens, looking these up in every pack. Computed once per word, valid for
-  /// every prefix of it.
+  /// Returns the context after some tokens, looking these up in every pack. Computed once per word, valid for every
+  /// prefix of it.
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
@@ -102,8 +101,7 @@ package struct Model: Sendable {
     context(after: history, shares: other.shares, in: other.address)
   }
 
-  /// Returns the context after some tokens in a document with a known topic, which packs with a residual network
-  /// use.
+  /// Returns the context after some tokens in a document with a known topic, which packs with a residual network use.
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
@@ -119,8 +117,7 @@ package struct Model: Sendable {
       after: pieces(of: history), about: topic, in: packs, shares: shares, address: address)
   }
 
-  /// Returns the ids in each pack of the last words before a position, leaving out words that the pack does not
-  /// have.
+  /// Returns the ids in each pack of the last words before a position, leaving out words that the pack does not have.
   package func topic(_ words: [LastWord], in document: DocumentModel?) -> [[Int]] {
     packs.indices.map { pack in
       var ids: [Int] = []
@@ -148,9 +145,9 @@ package struct Model: Sendable {
       in: context.address)
   }
 
-  /// Returns the likeliest words for a query, as written at its position. By the n-grams, these are exactly the
-  /// best words down to the minimum share of the query, unless the list states that it is not exact. A residual
-  /// network reorders the words found, but does not add others.
+  /// Returns the likeliest words for a query, as written at its position. By the n-grams, these are exactly the best
+  /// words down to the minimum share of the query, unless the list states that it is not exact. A residual network
+  /// reorders the words found, but does not add others.
   ///
   /// - Parameter query: The typed prefix, its context and what is wanted.
   /// - Returns: The words with their total mass.
@@ -184,7 +181,7 @@ package struct Model: Sendable {
     if !heads.isEmpty { query.minimumShare = 0 }
     var found = CompletionSearch(query, at: place).run()
     if found.depth > 0, !heads.isEmpty, let parts {
-      found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)
+      found.parts = parts.found(after: heads, beside: found, canBeCompound: canBeCompound)
     }
     return found
   }

@@ -2,8 +2,8 @@
 
 package import InkLexicon
 
-/// A position in a text as the model sees it: the preceding tokens, and their n-gram contexts in each pack.
-/// Immutable, and an object, since it is large and passed on with every letter.
+/// A position in a text as the model sees it: the preceding tokens, and their n-gram contexts in each pack. Immutable,
+/// and an object, since it is large and passed on with every letter.
 package final class ModelContext: Sendable {
   /// How many of the preceding tokens count: n-grams have at most four words.
   package static let length = 3
@@ -35,8 +35,7 @@ package final class ModelContext: Sendable {
     }
   }
 
-  /// Creates the context after tokens with known ids in each pack; nil stands for a token that the pack does not
-  /// have.
+  /// Creates the context after tokens with known ids in each pack; nil stands for a token that the pack does not have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares.fitting(packs.count)
@@ -65,8 +64,8 @@ struct PackContext: Sendable {
       file: file)
   }
 
-  /// Creates the context after up to three tokens given by their ids; nil stands for a token that the pack does
-  /// not have. `topic` has the ids of the preceding words, if they are to be considered.
+  /// Creates the context after up to three tokens given by their ids; nil stands for a token that the pack does not
+  /// have. `topic` has the ids of the preceding words, if they are to be considered.
   init(afterIDs tokens: [Int?], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile) {
     // A token that the pack does not have is `<unk>` if the pack has that, and otherwise cuts off the history.
     var ids: [Int] = []
@@ -84,15 +83,15 @@ struct PackContext: Sendable {
 
   /// Returns P(word | context) in the mixture of the components.
   func probability(of id: Int, weights: [Double], in file: PackFile) -> Double {
-    NgramContext.probability(of: id, behind: components.span, weights: weights.span, in: file)
+    NgramContext.probability(of: id, after: components.span, weights: weights.span, in: file)
   }
 
-  /// Returns P(word | context) of a word in an interval with known positions in each component, which keeps
-  /// searches short.
+  /// Returns P(word | context) of a word in an interval with known positions in each component, which keeps searches
+  /// short.
   func probability(
     of id: Int, weights: [Double], among intervals: [NgramInterval], in file: PackFile
   ) -> Double {
     NgramContext.probability(
-      of: id, behind: components.span, weights: weights.span, among: intervals.span, in: file)
+      of: id, after: components.span, weights: weights.span, among: intervals.span, in: file)
   }
 }

@@ -1,7 +1,7 @@
 // The position of a word being typed, as passed to the model.
 
-/// The typed prefix of a word, the context before it, and the significance of its letter case. An object, since
-/// it is large and passed on with every query.
+/// The typed prefix of a word, the context before it, and the significance of its letter case. An object, since it is
+/// large and passed on with every query.
 package final class TypedPlace: Sendable {
   /// The typed beginning of the word in any case; the empty string asks for the next word.
   package let prefix: String

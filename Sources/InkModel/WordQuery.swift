@@ -6,8 +6,7 @@ package struct WordQuery: Sendable {
   package var place: TypedPlace
   /// The maximum number of words wanted, up to 64.
   package var limit: Int
-  /// Words that were shown and passed over while this word was typed; they are demoted, except for the typed
-  /// word.
+  /// Words that were shown and passed over while this word was typed; they are demoted, except for the typed word.
   package var passedOver: [WordID]
   /// The share of all matching words, not counting those passed over, below which words need not be found: 0…1.
   package var minimumShare: Double

@@ -14,7 +14,7 @@ package struct WordSources: Sendable, Equatable {
   package var userWordCount = 0.0
 
   /// The concentration of a word that only one component has.
-  fileprivate static let greatestConcentration = 10_000.0
+  fileprivate static let maximumConcentration = 10_000.0
 
   /// Creates the sources of a word on whose probability all components agree, and of which the user wrote nothing.
   package init() {}
@@ -58,7 +58,7 @@ extension Model {
       }
     }
     if words.masses.count > 1 {
-      let second = max(second, completion.probability / WordSources.greatestConcentration)
+      let second = max(second, completion.probability / WordSources.maximumConcentration)
       sources.concentration = max(1, completion.probability / max(second, .leastNormalMagnitude))
     }
     return background

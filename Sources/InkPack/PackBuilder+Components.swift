@@ -73,8 +73,8 @@ extension PackBuilder {
     }
   }
 
-  /// Returns weights that move the words of a text half-way to the frequency list: the square roots of the
-  /// ratios, within bounds. Words that the text lacks have the mass reserved by absolute discounting.
+  /// Returns weights that move the words of a text half-way to the frequency list: the square roots of the ratios,
+  /// within bounds. Words that the text lacks have the mass reserved by absolute discounting.
   private func weights(_ counts: [UInt32], base: [Float]) -> [Double] {
     let discounts = Discounts(counts: counts)
     let total = counts.reduce(0.0) { $0 + Double($1) }
@@ -99,8 +99,8 @@ extension PackBuilder {
     (0..<UInt32(census.words.count)).map { vocabulary.id(of: respelled[$0] ?? census.words[$0]) }
   }
 
-  /// Converts form ids to word ids. A word that was not chosen becomes two words, if the first is an elided one,
-  /// or the unknown word.
+  /// Converts form ids to word ids. A word that was not chosen becomes two words, if the first is an elided one, or the
+  /// unknown word.
   func wordIds(
     of forms: ArraySlice<UInt32>, vocabulary: Vocabulary, whole: [UInt32?]
   ) -> [UInt32] {
@@ -121,8 +121,8 @@ extension PackBuilder {
     return ids
   }
 
-  /// Returns the frequency list as a distribution over the vocabulary. Words not in the list get half the share
-  /// of its last word.
+  /// Returns the frequency list as a distribution over the vocabulary. Words not in the list get half the share of its
+  /// last word.
   private func frequencyShares(_ vocabulary: Vocabulary) -> [Float] {
     let least = (frequencies.shares.last ?? 1) / 2
     var shares = [Double](repeating: least, count: vocabulary.count)

@@ -14,12 +14,11 @@ extension PackBuilder {
     return (head, String(text[end...]))
   }
 
-  /// How many times more frequent than others a word with an elided one must be in the texts to become a single
-  /// word.
+  /// How many times more frequent than others a word with an elided one must be in the texts to become a single word.
   static let elidedFactor: UInt32 = 4
 
-  /// Adds claims for elided words, which are known but never suggested on their own, and for the words after them
-  /// in the texts.
+  /// Adds claims for elided words, which are known but never suggested on their own, and for the words after them in
+  /// the texts.
   func claimForElided(_ candidates: inout [String: WordClaims]) {
     if recipe.elided.isEmpty { return }
     var counts: [String: (count: UInt32, sources: UInt32)] = [:]

@@ -59,8 +59,8 @@ extension PackBuilder {
     }
   }
 
-  /// Returns the words of a dictionary that also occur in the texts or the frequency list, since its rules
-  /// generate millions that nobody uses.
+  /// Returns the words of a dictionary that also occur in the texts or the frequency list, since its rules generate
+  /// millions that nobody uses.
   private func attestedWords(of dictionary: HunspellDictionary) -> [String] {
     let listed = Set(frequencies.words)
     var seen: Set<String> = []

@@ -47,9 +47,8 @@ extension PackBuilder {
     return trainer.trained(training.words, strength: Self.residualStrength)
   }
 
-  /// The factor applied to the network's output within a word. It was trained on what n-grams of the same texts
-  /// miss, whereas those of a pack also include other texts. Of values from 0.3 to 1.2 the best on ten held-out
-  /// sources.
+  /// The factor applied to the network's output within a word. It was trained on what n-grams of the same texts miss,
+  /// whereas those of a pack also include other texts. Of values from 0.3 to 1.2 the best on ten held-out sources.
   private static let residualStrength: Float = 0.9
 
   /// Returns the texts of all components as word ids; each source starts anew.

@@ -3,9 +3,9 @@
 import InkText
 
 extension PackBuilder {
-  /// How many times more frequent in the frequency list the modern spelling must be than the old one, relative to
-  /// the texts.
-  private static let leastRatio = 30.0
+  /// How many times more frequent in the frequency list the modern spelling must be than the old one, relative to the
+  /// texts.
+  private static let minimumRatio = 30.0
   /// The minimum frequency of the modern spelling in the list, relative to that of the old one in the texts.
   private static let minimumShare = 0.02
   /// The maximum number of rules applied to a word; "sjelf" becomes "själv" by two.
@@ -27,8 +27,8 @@ extension PackBuilder {
       let text = census.words[UInt32(word)]
       let share = Double(census.wordCounts[word]) / total
       let own = shares[text, default: 0]
-      guard own * Self.leastRatio < share || own == 0, !hasDigit(text) else { continue }
-      var best = (text: text, share: max(own * Self.leastRatio, share * Self.minimumShare))
+      guard own * Self.minimumRatio < share || own == 0, !hasDigit(text) else { continue }
+      var best = (text: text, share: max(own * Self.minimumRatio, share * Self.minimumShare))
       for candidate in variants(of: text) + [usual[foldedKey(text)]].compactMap(\.self) {
         let share = shares[candidate, default: 0]
         if best.share < share { best = (candidate, share) }
@@ -55,8 +55,8 @@ extension PackBuilder {
     return Array(found.dropFirst())
   }
 
-  /// Restores ß in a frequency list that has "ss" instead: the share of "gruss" is divided between "gruß" and
-  /// "gruss" in proportion to their counts in certain sources.
+  /// Restores ß in a frequency list that has "ss" instead: the share of "gruss" is divided between "gruß" and "gruss"
+  /// in proportion to their counts in certain sources.
   mutating func unfoldFrequencies() {
     if recipe.unfolding.isEmpty { return }
     var counts: [String: Double] = [:]

@@ -5,12 +5,12 @@ import InkText
 
 extension PackBuilder {
   /// The minimum number of occurrences with a space, since a ratio to fewer says nothing.
-  private static let leastSpacedCount: UInt32 = 30
+  private static let minimumSpacedCount: UInt32 = 30
   /// The minimum length of each part in bytes; shorter ones occur in too many words by chance.
   private static let minimumRunOnPart = 2
 
-  /// Removes words of the frequency list in no dictionary that the texts write as two known words. Those that the
-  /// texts themselves contain often enough, most of them names in programs, are known but not suggested.
+  /// Removes words of the frequency list in no dictionary that the texts write as two known words. Those that the texts
+  /// themselves contain often enough, most of them names in programs, are known but not suggested.
   func removeRunOns(_ candidates: inout [String: WordClaims]) {
     guard let factor = recipe.spacedFactor else { return }
     let splits = splits(of: candidates)
@@ -20,7 +20,7 @@ extension PackBuilder {
       guard let claims = candidates[text] else { continue }
       let spaced = pairs.map { counts[$0] ?? 0 }.max() ?? 0
       let own = max(listFrequencies[text] ?? 0, frequencyInTexts(text))
-      guard Self.leastSpacedCount <= spaced,
+      guard Self.minimumSpacedCount <= spaced,
         factor * own <= Double(spaced) / total
       else { continue }
       candidates[text] = claims.contains(.inTexts) ? claims.union(.runOn) : .seen

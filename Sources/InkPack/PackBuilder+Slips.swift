@@ -4,9 +4,9 @@ import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// Removes words that are attested only by frequency and look like a slip of a known word. A word that is as
-  /// frequent in another language is a foreign word or a proper name. Imported models were checked by their
-  /// makers, and compounds of known parts are rarely slips, so ten times the evidence is required for these.
+  /// Removes words that are attested only by frequency and look like a slip of a known word. A word that is as frequent
+  /// in another language is a foreign word or a proper name. Imported models were checked by their makers, and
+  /// compounds of known parts are rarely slips, so ten times the evidence is required for these.
   func removeSlips(_ candidates: inout [String: WordClaims]) {
     vouch(for: &candidates)
     let sources = slipSources()
@@ -47,8 +47,8 @@ extension PackBuilder {
     proofreader.forEachWord { candidates[$0]?.insert(.vouched) }
   }
 
-  /// Returns the words that others may be slips of. A word that the lists of known words have only with a capital
-  /// is a proper name and excluded, but dictionaries include the capitalized nouns of German.
+  /// Returns the words that others may be slips of. A word that the lists of known words have only with a capital is a
+  /// proper name and excluded, but dictionaries include the capitalized nouns of German.
   private func slipSources() -> [String] {
     var sources = known.filter { normalizedWord($0) == $0 }
     proofreader.forEachWord { sources.append($0) }

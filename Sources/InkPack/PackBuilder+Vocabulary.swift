@@ -16,8 +16,7 @@ extension PackBuilder {
     return Vocabulary(candidates)
   }
 
-  /// Returns whether the recipe lists a word, or one of its parts between hyphens as in the names of options, as
-  /// a slip.
+  /// Whether the recipe lists a word, or one of its parts between hyphens as in the names of options, as a slip.
   private func isListedSlip(_ word: String) -> Bool {
     slips.contains(word) || word.split(separator: "-").contains { slips.contains(String($0)) }
   }
@@ -50,8 +49,8 @@ extension PackBuilder {
     }
   }
 
-  /// Returns words usually written like identifiers, such as `InvalidArgumentException`, which have to occur in
-  /// more sources to become words.
+  /// Returns words usually written like identifiers, such as `InvalidArgumentException`, which have to occur in more
+  /// sources to become words.
   private func likelyIdentifiers() -> Set<UInt32> {
     var balance: [UInt32: Int] = [:]
     for form in Census.Special.all.count..<census.forms.count {

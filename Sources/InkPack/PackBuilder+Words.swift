@@ -28,8 +28,8 @@ extension PackBuilder {
     }
   }
 
-  /// Adds the written form of a known word, for words that the texts hardly contain. If a list has both "Polish"
-  /// and "polish", neither is added.
+  /// Adds the written form of a known word, for words that the texts hardly contain. If a list has both "Polish" and
+  /// "polish", neither is added.
   private func addKnownForms(to counts: inout [FormCounts], vocabulary: Vocabulary) {
     var formsOfWord: [UInt32: Set<String>] = [:]
     for written in known {

@@ -2,22 +2,21 @@
 
 package import InkLexicon
 
-/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, counts, smooths
-/// and prunes the n-grams of each component, and trains the residual network. The same recipe and files give the
-/// same contents, bit for bit.
+/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, counts, smooths and
+/// prunes the n-grams of each component, and trains the residual network. The same recipe and files give the same
+/// contents, bit for bit.
 ///
-/// It accesses neither files nor a clock: files are read through a function, and the caller writes the result.
-/// English (42 million words) takes some nine minutes on two cores with other work to do, half of it to train the
-/// residual network in four passes over its texts, on one thread, and 6.3 GB of memory.
+/// It accesses neither files nor a clock: files are read through a function, and the caller writes the result. English
+/// (42 million words) takes some nine minutes on two cores with other work to do, half of it to train the residual
+/// network in four passes over its texts, on one thread, and 6.3 GB of memory.
 package struct PackBuilder {
-  /// Reads a file of the recipe and passes on its bytes in chunks, with the fraction of the file read so far
-  /// (0…1). Compressed files are decompressed.
+  /// Reads a file of the recipe and passes on its bytes in chunks, with the fraction of the file read so far (0…1).
+  /// Compressed files are decompressed.
   package typealias FileReader = (
     _ file: String, _ take: (_ bytes: [UInt8], _ fraction: Double) throws -> Void
   ) throws -> Void
 
-  /// Starts work to be done concurrently, on another thread if possible, and returns a function that waits for
-  /// its end.
+  /// Starts work to be done concurrently, on another thread if possible, and returns a function that waits for its end.
   package typealias Aside = (_ work: @escaping @Sendable () -> Void) throws -> () -> Void
 
   let recipe: Recipe

@@ -16,8 +16,8 @@ package struct Continuation: Sendable, Equatable {
   /// Creates a continuation from words.
   init(words: [Word]) { self.words = words }
 
-  /// Creates a phrase that comes as a whole or not at all, with a given probability, 0…1; returns nil for one
-  /// without words.
+  /// Creates a phrase that comes as a whole or not at all, with a given probability, 0…1; returns nil for one without
+  /// words.
   package init?(phrase: String, chance: Double, maximumWords: Int) {
     words = phrase.split(separator: " ").prefix(maximumWords).enumerated().map { index, word in
       Word(text: String(word), probability: index == 0 ? chance : 1)
@@ -48,7 +48,7 @@ package struct Continuation: Sendable, Equatable {
   }
 
   /// Returns the words from the one at the cursor on, given the typed part of the whole text and of that word.
-  func rest(behind typed: String, wordPrefix: String) -> Continuation? {
+  func rest(after typed: String, wordPrefix: String) -> Continuation? {
     let typedBytes = typed.utf8.count
     guard text.utf8.starts(with: typed.utf8), text.utf8.count > typedBytes else { return nil }
     var start = 0

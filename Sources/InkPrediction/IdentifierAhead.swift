@@ -1,11 +1,11 @@
 // The rest of an identifier, such as `shutdown_requested` after `shutdown_`, and when it is worth showing.
 
-/// The rest of an identifier that a document already contains. No pack has it, so the evidence is its frequency
-/// among the document's identifiers with the typed prefix.
+/// The rest of an identifier that a document already contains. No pack has it, so the evidence is its frequency among
+/// the document's identifiers with the typed prefix.
 package struct IdentifierAhead: Sendable, Equatable {
-  /// The minimum probability to show it: a wrong identifier is more distracting than a wrong word, since it is
-  /// read letter by letter.
-  private static let leastChance = 0.65
+  /// The minimum probability to show it: a wrong identifier is more distracting than a wrong word, since it is read
+  /// letter by letter.
+  private static let minimumChance = 0.65
 
   /// The typed part of the identifier.
   package let typed: String
@@ -33,18 +33,18 @@ package struct IdentifierAhead: Sendable, Equatable {
     Continuation(words: [.init(text: typed + rest, probability: chance)])
   }
 
-  /// Returns whether the identifier is shown; one that is already shown stays while it is slightly less likely.
+  /// Whether the identifier is shown; one that is already shown stays while it is slightly less likely.
   package func passes(_ gate: PredictionGate, isOnShow: Bool) -> Bool {
     // The contents of a folder cannot be guessed from its name alone.
     if typed.hasSuffix("/"), !gate.isInvoked { return false }
     if Self.isTooLittleEvidence(typed + rest, by: typed), !gate.isInvoked { return false }
-    let least = gate.isInvoked ? gate.threshold : max(gate.threshold, Self.leastChance)
+    let least = gate.isInvoked ? gate.threshold : max(gate.threshold, Self.minimumChance)
     return chance >= least * (isOnShow ? PredictionGate.retentionShare : 1)
       && rest.utf8.count >= (isOnShow ? 1 : gate.minimumGhostBytes)
   }
 
-  /// Returns whether the typed part is too little evidence for an identifier: only digits, or a single name where
-  /// the document has an email address; or nothing, for a number of more than two digits.
+  /// Whether the typed part is too little evidence for an identifier: only digits, or a single name where the document
+  /// has an email address; or nothing, for a number of more than two digits.
   static func isTooLittleEvidence(_ name: String, by typed: String) -> Bool {
     if typed.isEmpty { return name.utf8.count > 2 && name.allSatisfy(\.isNumber) }
     guard typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }

@@ -4,8 +4,7 @@ public import InkText
 
 /// Text shown after the cursor before it is typed.
 public struct InlinePrediction: Sendable, Equatable {
-  /// The id of the offer, valid until eight newer answers for its document; empty before an engine has offered
-  /// it.
+  /// The id of the offer, valid until eight newer answers for its document; empty before an engine has offered it.
   public var id: String
   /// The text that replaces `range`; it begins with the text there, unchanged.
   public var text: String

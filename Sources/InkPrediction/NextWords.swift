@@ -7,20 +7,20 @@ package struct NextWords: Sendable {
   typealias Next = (text: String, chance: Double)
 
   private var known: [(tokens: [String], next: Next?)] = []
-  private static let greatestCount = 8
+  private static let maximumCount = 8
 
   /// Creates an empty cache.
   package init() {}
 
-  /// Returns the next word after all tokens from the position on: nil if it was not searched yet, `.some(nil)` if
-  /// there is none.
+  /// Returns the next word after all tokens from the position on: nil if it was not searched yet, `.some(nil)` if there
+  /// is none.
   func known(after tokens: [String]) -> Next?? {
     known.first { $0.tokens == tokens }?.next
   }
 
   /// Caches the next word after all tokens from the position on.
   mutating func add(_ next: Next?, after tokens: [String]) {
-    if known.count == Self.greatestCount { known.removeFirst() }
+    if known.count == Self.maximumCount { known.removeFirst() }
     known.append((tokens, next))
   }
 }

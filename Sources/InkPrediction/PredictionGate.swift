@@ -4,8 +4,8 @@ package import InkText
 
 /// The minimum probability of a prediction, and its maximum length.
 ///
-/// The same gate applies inside a word and at its boundary; ``Calibration`` accounts for the differences in the
-/// model's reliability.
+/// The same gate applies inside a word and at its boundary; ``Calibration`` accounts for the differences in the model's
+/// reliability.
 package struct PredictionGate: Sendable, Equatable {
   /// The minimum probability that all of it comes next, 0…1.
   package let threshold: Double

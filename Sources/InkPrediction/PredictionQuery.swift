@@ -9,14 +9,13 @@ package struct PredictionQuery {
   package var place: TypedPlace
   /// What separates the word from the preceding one.
   package var joint: WordJoint
-  /// Whether words may follow the current one, which is not the case if there is text after the cursor on the
-  /// line.
+  /// Whether words may follow the current one, which is not the case if there is text after the cursor on the line.
   package var mayAddWords: Bool
   /// First words that are not shown, because they were already shown in this word and something else was typed.
   package var ignored: [String]
-  /// The number of letters of an identifier (with marks, digits or inner capitals) that must be typed before it
-  /// is shown automatically: in a text that repeats many identifiers one is likely to come next, but it is hardly
-  /// ever clear which.
+  /// The number of letters of an identifier (with marks, digits or inner capitals) that must be typed before it is
+  /// shown automatically: in a text that repeats many identifiers one is likely to come next, but it is hardly ever
+  /// clear which.
   package var minimumNameLetters = 0
   /// The threshold for predictions.
   package var gate: PredictionGate

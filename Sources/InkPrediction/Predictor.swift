@@ -4,8 +4,8 @@ package import InkLexicon
 package import InkModel
 import InkText
 
-/// Finds continuations of the line at a position: the rest of the word at the cursor, followed by further words
-/// as long as the probability that all of them are right passes the gate.
+/// Finds continuations of the line at a position: the rest of the word at the cursor, followed by further words as long
+/// as the probability that all of them are right passes the gate.
 package struct Predictor {
   private let query: PredictionQuery
   private let model: Model
@@ -29,8 +29,8 @@ package struct Predictor {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of continuations.
-  ///   - trust: Returns P(the typed letters are the intended ones), given ln P(any word with the typed prefix);
-  ///     called only if a continuation might pass the gate.
+  ///   - trust: Returns P(the typed letters are the intended ones), given ln P(any word with the typed prefix); called
+  ///     only if a continuation might pass the gate.
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.threshold)
@@ -38,7 +38,7 @@ package struct Predictor {
     let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
-        && !withheld.containsEnding($0.text) && !withheld.contains($0.text, behind: query.prefix)
+        && !withheld.containsEnding($0.text) && !withheld.contains($0.text, after: query.prefix)
         && mayShow($0.text, typed: query.prefix)
         && !(isNext && lacksMark(before: $0.text, after: query.place.context.history))
     }
@@ -57,10 +57,10 @@ package struct Predictor {
     return found
   }
 
-  /// Returns what remains of a shown continuation after `typed` was typed, possibly extended by further words, or
-  /// nil if something else was typed or it has become too unlikely.
+  /// Returns what remains of a shown continuation after `typed` was typed, possibly extended by further words, or nil
+  /// if something else was typed or it has become too unlikely.
   package mutating func kept(_ shown: Continuation, typed: String) -> Continuation? {
-    guard let rest = shown.rest(behind: typed, wordPrefix: query.prefix),
+    guard let rest = shown.rest(after: typed, wordPrefix: query.prefix),
       let first = rest.words.first
     else { return nil }
     var continuation = rest
@@ -117,21 +117,21 @@ package struct Predictor {
     return continuation
   }
 
-  /// Returns the word with the highest calibrated probability at a position. It is not always the likeliest of
-  /// the model, which underestimates what the document repeats.
+  /// Returns the word with the highest calibrated probability at a position. It is not always the likeliest of the
+  /// model, which underestimates what the document repeats.
   private mutating func nextWord(at place: inout PlaceAhead) -> NextWords.Next? {
     if let known = nextWords.known(after: place.tokens) { return known }
     let context = place.context(in: model)
     let here = TypedPlace(in: context, document: query.place.document)
     let words = WordQuery(
       at: here, limit: Self.breadth,
-      minimumShare: Calibration.leastProbability(
+      minimumShare: Calibration.minimumProbability(
         ofChance: query.gate.minimumNextChance, letters: 0))
     let found = model.words(for: words)
     let list = model.list(of: found, for: words)
     let withheld = WithheldWords(after: context.history)
     let next = list.completions.filter {
-      !withheld.contains($0.text, behind: "") && mayShow($0.text, typed: "")
+      !withheld.contains($0.text, after: "") && mayShow($0.text, typed: "")
         && !lacksMark(before: $0.text, after: context.history)
     }.map { ($0.text, chance(of: $0, among: found, at: here)) }.max { $0.1 < $1.1 }
     nextWords.add(next, after: place.tokens)
@@ -142,7 +142,7 @@ package struct Predictor {
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
     let words = WordQuery(
       at: query.place, limit: limit,
-      minimumShare: Calibration.leastProbability(
+      minimumShare: Calibration.minimumProbability(
         ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint))
     let found = found(for: words)
     self.found = found
@@ -156,8 +156,7 @@ package struct Predictor {
       ? found : model.words(for: words, after: found)
   }
 
-  /// Returns the probability that a completion comes next, given the probability that the typed letters are
-  /// right.
+  /// Returns the probability that a completion comes next, given the probability that the typed letters are right.
   private func chance(of completion: Completion, trust: Double = 1) -> Double {
     trust * chance(of: completion, among: found, at: query.place, joint: query.joint)
   }
@@ -181,7 +180,7 @@ package struct Predictor {
     return Calibration.chance(chance, from: model.sources(of: completion, among: found))
   }
 
-  /// Returns whether a completion is of a language that writes compounds as one word.
+  /// Whether a completion is of a language that writes compounds as one word.
   private func isOfCompounds(_ completion: Completion) -> Bool {
     guard case .pack(let index, _) = completion.word, model.packs.indices.contains(index) else {
       return false
@@ -193,20 +192,19 @@ package struct Predictor {
     query.place.document?.sighting(of: word, after: history) ?? .none
   }
 
-  /// Returns whether enough of a word is typed to show it; relevant for identifiers in automatic predictions.
+  /// Whether enough of a word is typed to show it; relevant for identifiers in automatic predictions.
   private func mayShow(_ word: String, typed: String) -> Bool {
     if query.gate.isInvoked || TokenShape(of: word).isCorrectable { return true }
     return query.minimumNameLetters <= typed.unicodeScalars.count
       && !IdentifierAhead.isTooLittleEvidence(word, by: typed)
   }
 
-  /// Returns whether the document always has a mark between a word and the preceding one, so that it does not
-  /// follow directly.
+  /// Whether the document always has a mark between a word and the preceding one, so that it does not follow directly.
   private func lacksMark(before word: String, after history: [String]) -> Bool {
     query.place.document?.occursOnlyAfterMark(word, after: history) ?? false
   }
 
-  /// Returns whether a continuation passes the gate and saves a keystroke.
+  /// Whether a continuation passes the gate and saves a keystroke.
   private func isWorthShowing(_ continuation: Continuation) -> Bool {
     let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
     return continuation.probability >= query.gate.threshold

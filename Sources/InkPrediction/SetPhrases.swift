@@ -4,23 +4,23 @@ import InkText
 
 /// The set phrases of letters and emails, by language: formulas that make up a line, and beginnings of sentences.
 ///
-/// The training texts of the language models are books, documentation and program messages, none of which end
-/// with kind regards.
+/// The training texts of the language models are books, documentation and program messages, none of which end with kind
+/// regards.
 package enum SetPhrases {
   /// Returns where before a point in a line set phrases may begin, in hardly any time.
   ///
   /// - Parameters:
   ///   - end: The point, in bytes.
   ///   - line: The bytes of the line.
-  /// - Returns: The start of the line, and the letters behind marks with a space; none for most points.
+  /// - Returns: The start of the line, and the letters after marks with a space; none for most points.
   package static func starts(before end: Int, in line: Span<UInt8>) -> [Int] {
     guard end >= byteCounts.lowerBound, end <= line.count else { return [] }
     var starts: [Int] = []
     let reach = max(0, end - byteCounts.upperBound + 1)
     for start in reach...(end - byteCounts.lowerBound) where firstBytes.contains(line[start] | 0x20)
     {
-      let isBehindMark = start > 1 && line[start - 1] == 0x20 && marks.contains(line[start - 2])
-      if start == 0 || isBehindMark { starts.append(start) }
+      let isAfterMark = start > 1 && line[start - 1] == 0x20 && marks.contains(line[start - 2])
+      if start == 0 || isAfterMark { starts.append(start) }
     }
     return starts
   }
@@ -32,8 +32,8 @@ package enum SetPhrases {
   ///   - prefix: The typed part of the word at the cursor, which is the end of the text.
   ///   - isLine: Whether the text begins its line, so that phrases that are whole lines count as well.
   ///   - language: The language as a BCP 47 tag.
-  /// - Returns: The rests, the most frequent phrase first, with ’ if the text has it; empty if too little is
-  ///   typed of any phrase.
+  /// - Returns: The rests, the most frequent phrase first, with ’ if the text has it; empty if too little is typed of
+  ///   any phrase.
   package static func rests(of text: String, prefix: String, isLine: Bool, language: String?)
     -> [String]
   {
@@ -54,7 +54,7 @@ package enum SetPhrases {
 
   /// The first byte of ’.
   private static let apostropheLead: UInt8 = 0xE2
-  /// The marks behind which a sentence or clause begins.
+  /// The marks after which a sentence or clause begins.
   private static let marks = Set(".!?,:".utf8)
   /// How many bytes of a phrase may have been typed.
   private static let byteCounts = 4..<64

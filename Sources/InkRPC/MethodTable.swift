@@ -4,8 +4,8 @@ package import InkJSON
 
 /// The handlers of a session, by method.
 ///
-/// A handler's type says when it responds: one that returns a result responds before the next message is processed,
-/// one that returns a `Deferred` responds later. Handlers just throw; the caller maps errors to codes.
+/// A handler's type says when it responds: one that returns a result responds before the next message is processed, one
+/// that returns a `Deferred` responds later. Handlers just throw; the caller maps errors to codes.
 package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
   /// The outcome of a request handler.
   package enum Outcome {

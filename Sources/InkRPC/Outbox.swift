@@ -2,8 +2,8 @@
 
 /// A queue of frames that is written in small chunks and never blocks.
 ///
-/// A keyed frame replaces a queued frame with the same key unless that one has been partly written, so a slow
-/// client receives the latest state and not every step towards it.
+/// A keyed frame replaces a queued frame with the same key unless that one has been partly written, so a slow client
+/// receives the latest state and not every step towards it.
 package struct Outbox: Sendable {
   private struct Entry: Sendable {
     var frame: [UInt8]

@@ -18,8 +18,8 @@ package enum Limits {
   package static let settingsFileBytes = 1024 * 1024
   /// The largest data source file.
   static let dataSourceBytes = 16 * 1024 * 1024
-  /// The largest data source file that a workspace's settings may name: it is sorted between two keystrokes, and
-  /// comes with someone else's repository.
+  /// The largest data source file that a workspace's settings may name: it is sorted between two keystrokes, and comes
+  /// with someone else's repository.
   static let workspaceSourceBytes = 1024 * 1024
   /// The largest frame accepted from an external provider.
   static let externalProviderFrameBytes = 256 * 1024

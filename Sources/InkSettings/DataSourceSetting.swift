@@ -7,8 +7,8 @@ extension FolderSettings {
   package struct DataSource: Sendable, Hashable {
     /// The items, if they are given inline.
     package var items: [String] = []
-    /// The path of the file with the items, one per line. A path that starts with neither "/" nor "~/" is relative
-    /// to the folder of the document's project.
+    /// The path of the file with the items, one per line. A path that starts with neither "/" nor "~/" is relative to
+    /// the folder of the document's project.
     package var path: String?
     /// The text after which they are offered in documents; nil for the default of the source's name.
     package var after: String?
@@ -98,8 +98,8 @@ extension SettingType where Value == [String: FolderSettings.DataSource] {
 }
 
 extension SettingOrigin {
-  /// Returns why this origin may not set a member of a table; nil if it may. A workspace file may only name files
-  /// in its own workspace.
+  /// Returns why this origin may not set a member of a table; nil if it may. A workspace file may only name files in
+  /// its own workspace.
   func refusal(of json: JSONValue, inTable path: String) -> String? {
     guard self == .workspaceFile, path == "dataSources", let file = json["path"]?.string,
       !FolderSettings.DataSource.isInside(file)

@@ -2,8 +2,8 @@
 
 /// Returns the setting whose name is closest to an unknown one; nil if none is close.
 ///
-/// A key in the wrong group counts as close, as does one that differs in case or in up to a third of its letters.
-/// Only the first 64 bytes of the unknown name are considered.
+/// A key in the wrong group counts as close, as does one that differs in case or in up to a third of its letters. Only
+/// the first 64 bytes of the unknown name are considered.
 func nearestSetting(to path: String) -> String? {
   let wanted = Array(path.lowercased().utf8.prefix(64))
   let wantedKey = Array(SettingPath.tail(of: path).lowercased().utf8.prefix(64))
@@ -19,8 +19,8 @@ func nearestSetting(to path: String) -> String? {
   return nearest?.path
 }
 
-/// Returns the name that an unknown one was probably meant to be, with up to a third of its bytes wrong; nil if
-/// none is close. Only the first 64 bytes of the unknown name are considered.
+/// Returns the name that an unknown one was probably meant to be, with up to a third of its bytes wrong; nil if none is
+/// close. Only the first 64 bytes of the unknown name are considered.
 package func nearestName(to name: String, in names: [String]) -> String? {
   let wanted = Array(name.utf8.prefix(64))
   let distances = names.map { (name: $0, distance: editDistance(wanted, Array($0.utf8))) }

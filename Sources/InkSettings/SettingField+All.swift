@@ -190,8 +190,8 @@ extension SettingField {
   ]
 
   /// Names that are accepted without a warning but have no effect in this version. They are in the schema but in no
-  /// list of settings. A name of the protocol moves from here to `all` once the code that uses it exists; `$schema`
-  /// is for editors that validate settings files.
+  /// list of settings. A name of the protocol moves from here to `all` once the code that uses it exists; `$schema` is
+  /// for editors that validate settings files.
   static let reserved = [
     "$schema",
     "limits", "trace",

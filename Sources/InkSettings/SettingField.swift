@@ -14,8 +14,8 @@ package struct SettingField: Sendable {
   package let schema: JSONValue
   /// What it may differ by.
   package let scope: Scope
-  /// Whether it is read together with the user's words: when the server starts, and when other projects are opened.
-  /// A change of any other setting takes effect with the next request.
+  /// Whether it is read together with the user's words: when the server starts, and when other projects are opened. A
+  /// change of any other setting takes effect with the next request.
   let isReadAtStart: Bool
 
   /// What a setting may differ by.
@@ -96,7 +96,7 @@ package struct SettingField: Sendable {
   @discardableResult
   func set(_ json: JSONValue, in settings: inout Settings) -> Bool { store(json, &settings) }
 
-  /// Returns whether this setting accepts a value.
+  /// Whether this setting accepts a value.
   func takes(_ json: JSONValue) -> Bool {
     var scratch = Settings()
     return set(json, in: &scratch)

@@ -6,8 +6,8 @@ package import InkJSON
 package struct SettingLayers: Sendable {
   /// The layers in the order of their origins; later ones win.
   private var layers: [(origin: SettingOrigin, layer: SettingLayer)] = []
-  /// The settings for the documents of a single folder, by the folder's URI, from its file and from the client.
-  /// They replace those of the same origin for all documents.
+  /// The settings for the documents of a single folder, by the folder's URI, from its file and from the client. They
+  /// replace those of the same origin for all documents.
   private var folderLayers: [String: [(origin: SettingOrigin, layer: SettingLayer)]] = [:]
   /// The first folder of the workspace, whose settings are those of the whole server, and apply where no document is
   /// named; nil for none.
@@ -18,12 +18,12 @@ package struct SettingLayers: Sendable {
 
   /// Replaces everything an origin has set, and returns a warning for each key that cannot be accepted.
   ///
-  /// With a folder, this replaces only what the origin has set for the documents there; without one, it also drops
-  /// what the origin has set for folders.
+  /// With a folder, this replaces only what the origin has set for the documents there; without one, it also drops what
+  /// the origin has set for folders.
   ///
-  /// The settings are bare or in a member `inkling`, nested by group or under dotted names. A wrong value affects
-  /// only its own key; `null`, for a key or for everything, leaves it to lower origins. The cost is one pass over the
-  /// JSON and one over the list of settings.
+  /// The settings are bare or in a member `inkling`, nested by group or under dotted names. A wrong value affects only
+  /// its own key; `null`, for a key or for everything, leaves it to lower origins. The cost is one pass over the JSON
+  /// and one over the list of settings.
   package mutating func set(
     _ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil
   ) -> [SettingWarning] {
@@ -78,8 +78,8 @@ package struct SettingLayers: Sendable {
     return settings
   }
 
-  /// Returns the origin of a setting's effective value, for all documents or for those with a language id in a
-  /// folder; `builtIn` if it is not set, and for a path that is not a setting.
+  /// Returns the origin of a setting's effective value, for all documents or for those with a language id in a folder;
+  /// `builtIn` if it is not set, and for a path that is not a setting.
   package func origin(
     of path: String, forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> SettingOrigin {
@@ -90,8 +90,8 @@ package struct SettingLayers: Sendable {
     sheets.last { $0.values[path] != nil }?.origin ?? .builtIn
   }
 
-  /// Returns every setting with its value and origin, in the order of `SettingField.all`, for documents with a
-  /// language id in a folder. Those of the whole server are the same for all documents.
+  /// Returns every setting with its value and origin, in the order of `SettingField.all`, for documents with a language
+  /// id in a folder. Those of the whole server are the same for all documents.
   package func report(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {

@@ -22,7 +22,7 @@ enum SettingPath {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: ".") }.map { String(path[..<$0]) }
   }
 
-  /// Returns whether a path is a group or lies inside it.
+  /// Whether a path is a group or lies inside it.
   static func isInside(_ path: String, _ group: String) -> Bool {
     path == group || path.hasPrefix(group + ".")
   }

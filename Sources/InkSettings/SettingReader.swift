@@ -51,8 +51,8 @@ struct SettingReader {
     readGroup(json, at: "", languageID: nil)
   }
 
-  /// Returns our settings without what marks them as ours, and without members that are not. Dotted names, which
-  /// people copy from the settings file of VS Code, win over the same setting in a member `inkling`.
+  /// Returns our settings without what marks them as ours, and without members that are not. Dotted names, which people
+  /// copy from the settings file of VS Code, win over the same setting in a member `inkling`.
   fileprivate static func unwrapped(_ json: JSONValue) -> JSONValue {
     let inner = json["inkling"].map(unwrapped)
     let prefix = "inkling."
@@ -115,8 +115,8 @@ struct SettingReader {
     }
   }
 
-  /// Returns a table without its invalid members, after a warning about each; nil if all are invalid. A value that
-  /// is not a table is returned unchanged.
+  /// Returns a table without its invalid members, after a warning about each; nil if all are invalid. A value that is
+  /// not a table is returned unchanged.
   private mutating func validMembers(
     of json: JSONValue, for field: SettingField, languageID: String?
   ) -> JSONValue? {
@@ -138,8 +138,8 @@ struct SettingReader {
     return members.isEmpty || !sound.isEmpty ? .object(sound) : nil
   }
 
-  /// Warns about a path that is not a setting, omitting anything the user typed, such as a table's key that was
-  /// written in one name with the table.
+  /// Warns about a path that is not a setting, omitting anything the user typed, such as a table's key that was written
+  /// in one name with the table.
   private mutating func warnAboutUnknown(_ path: String, _ languageID: String?) {
     // Looking for the nearest name costs far more than reading: only what is shown is worth it.
     guard kept.count < SettingReader.warningLimit else {

@@ -15,8 +15,7 @@ struct SettingType<Value: Sendable>: Sendable {
   let read: @Sendable (JSONValue) -> Value?
   /// Returns JSON that reads back as the value.
   let write: @Sendable (Value) -> JSONValue
-  /// The type of the members of a table whose members are independent, so that a wrong one does not affect the
-  /// others.
+  /// The type of the members of a table whose members are independent, so that a wrong one does not affect the others.
   var member: SettingMember?
 }
 
@@ -76,8 +75,8 @@ extension SettingType where Value == Double? {
 }
 
 extension SettingType where Value == String? {
-  /// The path of a file, or unset; a leading `~` is the home folder. Relative paths are not accepted, because the
-  /// user does not choose the folder in which the server is started.
+  /// The path of a file, or unset; a leading `~` is the home folder. Relative paths are not accepted, because the user
+  /// does not choose the folder in which the server is started.
   static var path: Self {
     SettingType(
       expected: "a path that begins with \"/\" or \"~/\"", kind: "a string",
@@ -211,8 +210,8 @@ extension SettingType where Value == [String: String] {
 }
 
 extension JSONValue {
-  /// The members of an object; an empty array counts as an empty object because Lua clients cannot distinguish the
-  /// two. Nil for anything else.
+  /// The members of an object; an empty array counts as an empty object because Lua clients cannot distinguish the two.
+  /// Nil for anything else.
   var membersOrNone: [(key: String, value: JSONValue)]? {
     if case .array([]) = self { [] } else { object?.members }
   }

@@ -47,7 +47,7 @@ extension UserStore {
     if hasDeleted {
       try connection.execute(
         """
-        DELETE FROM texts WHERE \(age) > \(Self.greatestAge)
+        DELETE FROM texts WHERE \(age) > \(Self.maximumAge)
         AND id NOT IN (SELECT text FROM sightings UNION SELECT text FROM triples)
         """)
       try dropUnusedTokens()
@@ -56,7 +56,7 @@ extension UserStore {
 
   /// Deletes what was counted in texts so long ago that it weighs nothing any more; returns whether there are any.
   private func deleteWeightless(age: String) throws(StoreError) -> Bool {
-    let texts = "SELECT id FROM texts WHERE \(age) > \(Self.greatestAge)"
+    let texts = "SELECT id FROM texts WHERE \(age) > \(Self.maximumAge)"
     if try !connection.prepare("\(texts) LIMIT 1").step() { return false }
     try connection.execute("DELETE FROM triples WHERE text IN (\(texts))")
     try connection.execute(
@@ -71,7 +71,7 @@ extension UserStore {
   }
 
   /// The age at which a count weighs less than a thousandth: ten half-lives.
-  private static let greatestAge = 10 * unitsOfHalfLife
+  private static let maximumAge = 10 * unitsOfHalfLife
 
   /// The SQL expression for the age of a text, in ``unitsOfHalfLife``: the same sum of days and words as in
   /// `UserNgramCounts.decay`, in whole numbers.

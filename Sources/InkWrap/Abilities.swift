@@ -23,13 +23,13 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Returns whether it supports a method, announced by a capability with the given key or by a registration.
+  /// Whether it supports a method, announced by a capability with the given key or by a registration.
   func includes(_ method: String, _ key: String) -> Bool {
     !options(of: method, key).isEmpty
   }
 
-  /// Returns whether it has registered a method, or announced one of its name: `hoverProvider` is for
-  /// `textDocument/hover`, and `documentFormattingProvider` for `textDocument/formatting`.
+  /// Whether it has registered a method, or announced one of its name: `hoverProvider` is for `textDocument/hover`, and
+  /// `documentFormattingProvider` for `textDocument/formatting`.
   func mayInclude(_ method: String) -> Bool {
     if registrations.values.contains(where: { $0.method == method }) { return true }
     let parts = method.lowercased().split(separator: "/")
@@ -42,7 +42,7 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Returns whether it wants to be asked when this character is typed.
+  /// Whether it wants to be asked when this character is typed.
   func isTriggered(by character: String) -> Bool {
     options(of: Route.onTypeFormatting, "documentOnTypeFormattingProvider").contains { options in
       let more = options["moreTriggerCharacter"]?.array ?? []
@@ -66,7 +66,7 @@ struct Abilities: Sendable {
     }
   }
 
-  /// Returns whether it wants to receive a document notification.
+  /// Whether it wants to receive a document notification.
   func wants(_ notification: String) -> Bool {
     let sync = TextDocumentSync(capabilities["textDocumentSync"])
     return switch notification {

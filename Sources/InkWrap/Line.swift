@@ -62,8 +62,8 @@ struct Line {
     child?.closeInput()
   }
 
-  /// Returns how the process ended, phrased to follow a name. A process that has closed its output is given until
-  /// the deadline to exit by itself.
+  /// Returns how the process ended, phrased to follow a name. A process that has closed its output is given until the
+  /// deadline to exit by itself.
   func ending(until deadline: UInt64) -> String {
     guard let child else { return "is gone" }
     var polls = PollSet()

@@ -18,7 +18,7 @@ struct PendingRequest: Sendable {
   /// When to respond with the results available; nil to wait for all.
   var deadline: UInt64?
 
-  /// Returns whether the response is due.
+  /// Whether the response is due.
   func isDue(at now: UInt64) -> Bool {
     dueTime.map { $0 <= now } ?? false
   }

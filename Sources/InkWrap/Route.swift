@@ -20,8 +20,8 @@ struct Route {
   var peers: Set<Peer>
   /// The server to ask if those return nothing.
   var fallback: Peer?
-  /// How long after the request to wait for the slower server, once the other has responded, in milliseconds; nil
-  /// for no limit.
+  /// How long after the request to wait for the slower server, once the other has responded, in milliseconds; nil for
+  /// no limit.
   var patience: Int?
   /// Whether both servers may support it, so that none of them need.
   var isShared: Bool

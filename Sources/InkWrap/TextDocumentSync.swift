@@ -25,8 +25,8 @@ struct TextDocumentSync {
     for key in ["save", "willSave", "willSaveWaitUntil"] { saving[key] = value?[key] }
   }
 
-  /// Returns options that suit both servers: full texts if either requires them, and save notifications if either
-  /// wants them.
+  /// Returns options that suit both servers: full texts if either requires them, and save notifications if either wants
+  /// them.
   func merged(with other: TextDocumentSync) -> JSONValue {
     let change = [change, other.change].contains(.full) ? Change.full : .incremental
     var options = saving

@@ -78,10 +78,10 @@ extension Wrap {
     answer(id, .success(["capabilities": .object(capabilities), "serverInfo": info]))
   }
 
-  /// Returns the parameters sent to both servers: those of the client, without capabilities that would prevent
-  /// merging. Diagnostics must be pushed, so that both lists can be joined; completion items must be
-  /// self-contained; and text synchronization must be announced immediately rather than registered later, when the
-  /// client has already been told what suits both.
+  /// Returns the parameters sent to both servers: those of the client, without capabilities that would prevent merging.
+  /// Diagnostics must be pushed, so that both lists can be joined; completion items must be self-contained; and text
+  /// synchronization must be announced immediately rather than registered later, when the client has already been told
+  /// what suits both.
   private func shared(_ params: JSONObject) -> JSONObject {
     var params = params
     guard let capabilities = params["capabilities"] else { return params }

@@ -80,8 +80,8 @@ extension Wrap {
     }
   }
 
-  /// Publishes the merged diagnostics of a document. A notification replaces all earlier diagnostics, so both
-  /// servers' are always sent.
+  /// Publishes the merged diagnostics of a document. A notification replaces all earlier diagnostics, so both servers'
+  /// are always sent.
   private mutating func publish(_ params: JSONValue?, from peer: Peer) {
     guard var object = params?.object, let uri = object["uri"]?.string else { return }
     diagnostics[uri, default: [:]][peer] = object["diagnostics"]?.array ?? []

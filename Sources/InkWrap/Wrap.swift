@@ -46,8 +46,7 @@ package struct Wrap: Sendable {
     names = [.inkling: "Inkling", .wrapped: name]
   }
 
-  /// Processes a message at a time in `SystemClock.nanoseconds`; messages of a server that was given up are
-  /// dropped.
+  /// Processes a message at a time in `SystemClock.nanoseconds`; messages of a server that was given up are dropped.
   package mutating func receive(_ message: Message, from peer: Peer, at now: UInt64) {
     guard peer == .client || running.contains(peer) else { return }
     switch (peer, message) {

@@ -6,8 +6,8 @@ public import InkText
 
 /// An editable text, with its selection and the traits of its field.
 ///
-/// This is a value: a copy is an independent text. Positions are lines and UTF-8 bytes; any position is valid, since
-/// it is clamped into the text.
+/// This is a value: a copy is an independent text. Positions are lines and UTF-8 bytes; any position is valid, since it
+/// is clamped into the text.
 public struct TextDocument: Sendable {
   /// The text with the engine's state for it.
   package var content: Document

@@ -72,7 +72,7 @@ extension TypingAssistant {
     return answer(question, in: &document.content)
   }
 
-  /// Returns whether the result of a service refers to the text as it is now.
+  /// Whether the result of a service refers to the text as it is now.
   public mutating func isCurrent(
     _ result: AutocompleteResult, in document: inout TextDocument
   ) -> Bool {

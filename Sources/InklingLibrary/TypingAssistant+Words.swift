@@ -37,10 +37,10 @@ extension TypingAssistant {
     change(.removeIgnored, word, language)
   }
 
-  /// Returns whether a word was learned.
+  /// Whether a word was learned.
   public func hasLearnedWord(_ word: String) -> Bool { engine.wordStatus(word).learned }
 
-  /// Returns whether a word is ignored.
+  /// Whether a word is ignored.
   public func hasIgnoredWord(_ word: String) -> Bool { engine.wordStatus(word).ignored }
 
   /// Makes a change, and before it removes the word from the other list; tells the service of both.

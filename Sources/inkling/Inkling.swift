@@ -82,8 +82,8 @@ struct InklingCommand: ParsableCommand {
     }
   }
 
-  /// Returns arguments with a text that begins with a hyphen, and what follows it up to the next option, behind `--`,
-  /// so that no letter of it is taken for an option: "- [ ] pay the rent". Options have no blanks.
+  /// Returns arguments with a text that begins with a hyphen, and what follows it up to the next option, after `--`, so
+  /// that no letter of it is taken for an option: "- [ ] pay the rent". Options have no blanks.
   static func withTextsLast(_ arguments: [String]) -> [String] {
     func isText(_ argument: String) -> Bool { argument.hasPrefix("-") && argument.contains(" ") }
     guard !arguments.contains("--"), let start = arguments.firstIndex(where: isText) else {

@@ -16,12 +16,12 @@ func fuzz(_ bytes: [UInt8]) {
   let history = [choices.below(70), choices.below(70), choices.below(70)]
   let prefix = Array("abcedea".utf8.prefix(choices.below(5)))
   guard let pack = try? LanguagePack(PackBytes(choices.damaged(sound))) else { return }
-  queryEverything(of: pack, behind: history, prefix, steps: 500)
-  ask(pack, behind: history, prefix)
+  queryEverything(of: pack, after: history, prefix, steps: 500)
+  ask(pack, after: history, prefix)
 }
 
 /// Makes the server's queries: how a word may continue, and what it may have been meant to be.
-private func ask(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8]) {
+private func ask(_ pack: LanguagePack, after history: [Int], _ prefix: [UInt8]) {
   let model = Model(packs: [pack])
   let words = pack.withFile { file in
     history.compactMap { pack.words.text(of: $0, in: file) }

@@ -5,9 +5,9 @@ import InkJSON
 import InkRPC
 import InkSystem
 
-/// Responds to `echo` with its parameters, to `fail` with an error, to `notify` after a notification, to `ask`
-/// after a request of its own is answered, to `work` after 1.2 s of reported progress; `end` ends it. An invalid
-/// message is answered with -32700.
+/// Responds to `echo` with its parameters, to `fail` with an error, to `notify` after a notification, to `ask` after a
+/// request of its own is answered, to `work` after 1.2 s of reported progress; `end` ends it. An invalid message is
+/// answered with -32700.
 enum ToyServer {
   /// Returns a client connected to a new toy server.
   static func client(patienceSeconds: Int = 10) throws(ClientError) -> Client {

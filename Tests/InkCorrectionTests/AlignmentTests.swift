@@ -67,12 +67,12 @@ import Testing
       let (typed, meant) = (word(&random), word(&random))
       var alignment = Alignment(typed: typed, costs: .us)
       var row = alignment.start
-      var least: [Int32] = [alignment.leastCost(at: row)]
+      var least: [Int32] = [alignment.minimumCost(at: row)]
       for letter in meant {
-        let bound = alignment.leastCost(at: row) + alignment.leastCost(of: letter)
+        let bound = alignment.minimumCost(at: row) + alignment.minimumCost(of: letter)
         row = alignment.append(letter, to: row)
-        least.append(alignment.leastCost(at: row))
-        #expect(bound <= alignment.leastCost(at: row))
+        least.append(alignment.minimumCost(at: row))
+        #expect(bound <= alignment.minimumCost(at: row))
       }
       let cost = alignment.cost(at: row)
       #expect(least.allSatisfy { $0 <= cost })

@@ -19,7 +19,7 @@ import Testing
     var isCapitalized = false
     var isProse = true
     var capitalIsUninformative = false
-    var isBehindName = false
+    var isAfterName = false
     var language = "en"
     var isIgnored = false
     var isReverted = false
@@ -52,7 +52,7 @@ import Testing
         on: judgement, of: typed,
         in: TypedSetting(
           isProse: isProse, capitalIsUninformative: capitalIsUninformative,
-          isBehindName: isBehindName, rules: languageRules(of: language), layout: .us),
+          isAfterName: isAfterName, rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isReverted: isReverted, sightings: sightings,
           meantSightings: meantSightings, meantSource: { source }))
@@ -171,11 +171,11 @@ import Testing
     let name = Case(typed: "Tompson", meant: "Thompson", share: 0.8, isCapitalized: true)
     #expect(name.decision.rule == .name)
     #expect(name.with { $0.share = 0.95 }.decision.rule == .automatic)
-    #expect(name.with { ($0.share, $0.isBehindName) = (0.95, true) }.decision.rule == .name)
+    #expect(name.with { ($0.share, $0.isAfterName) = (0.95, true) }.decision.rule == .name)
     #expect(name.with { $0.meantSightings = 2 }.decision.rule == .automatic)
     let noun = name.with { $0.language = "de" }
     #expect(noun.decision.rule == .automatic)
-    #expect(noun.with { $0.isBehindName = true }.decision.rule == .name)
+    #expect(noun.with { $0.isAfterName = true }.decision.rule == .name)
   }
 
   @Test func `a slip of the Shift key does not make a protected shape`() {

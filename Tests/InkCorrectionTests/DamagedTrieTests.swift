@@ -19,7 +19,7 @@ import Testing
       let place = PackPlace(pack: 0, of: model, in: context, document: nil, file: file)
       let everything = CandidateSearch.Extent(reach: Score(nats: 100), rowCap: .max)
       let bounds = CandidateSearch.Bounds(
-        floor: .impossible, greatestCost: Score(nats: 200).rawValue, extent: everything,
+        floor: .impossible, maximumCost: Score(nats: 200).rawValue, extent: everything,
         extentBesideNear: everything)
       var search = CandidateSearch(
         for: Array("aaaaaaa".utf8), at: place, costs: .us, bounds: bounds)

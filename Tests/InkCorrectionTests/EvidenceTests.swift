@@ -94,7 +94,7 @@ import Testing
         return words
       }
       func weight(_ words: [FoundWord]) -> Double {
-        words.reduce(0) { $0 + Logarithm.exponential(Judgement.certainty * $1.score.nats) }
+        words.reduce(0) { $0 + Logarithm.exponential(Judgement.scale * $1.score.nats) }
       }
       let plain = told(about: nil)
       #expect(plain.map(\.score) == found.map(\.score))

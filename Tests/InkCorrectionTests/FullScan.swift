@@ -20,7 +20,7 @@ private func expectSame(_ key: [UInt8], at place: PackPlace) {
   let (pack, file) = (place.pack, place.file)
   let everything = CandidateSearch.Extent(reach: Score(nats: 100), rowCap: .max)
   let bounds = CandidateSearch.Bounds(
-    floor: .impossible, greatestCost: Score(nats: 30).rawValue, extent: everything,
+    floor: .impossible, maximumCost: Score(nats: 30).rawValue, extent: everything,
     extentBesideNear: everything)
   var search = CandidateSearch(for: key, at: place, costs: .us, bounds: bounds)
   var found: [Int32] = []
@@ -28,7 +28,7 @@ private func expectSame(_ key: [UInt8], at place: PackPlace) {
   var all: [Int32] = []
   for id in pack.words.specialCount..<pack.words.count where !pack.words.isHidden(id, in: file) {
     let cost = Alignment.cost(of: key, meant: pack.words.key(of: id, in: file), costs: .us)
-    if cost > bounds.greatestCost { continue }
+    if cost > bounds.maximumCost { continue }
     all.append(place.unigrams.score(of: id) - cost)
   }
   all.sort(by: >)

@@ -101,7 +101,7 @@ import Testing
   @Test func `it is applied only where hardly anything else may be meant`() {
     func rule(_ share: Double) -> AutocorrectRule {
       // With two hypotheses, the share of the better one follows from the difference of their scores.
-      let odds = Logarithm.natural(share / (1 - share)) / Judgement.certainty
+      let odds = Logarithm.natural(share / (1 - share)) / Judgement.scale
       let judgement = Judgement(
         isKnown: false, isUntouchable: false, keep: Score(nats: -40),
         others: [

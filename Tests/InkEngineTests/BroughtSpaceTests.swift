@@ -8,7 +8,7 @@ import Testing
 @Suite struct BroughtSpaceTests {
   /// Returns a scene in which "zyxomat", offered after a text that ends in "zyxo", was accepted with its space.
   private func taken(
-    behind text: String = "the ", from question: (TextPoint) -> Question = { Question(at: $0) }
+    after text: String = "the ", from question: (TextPoint) -> Question = { Question(at: $0) }
   ) throws -> Scene {
     var scene = Scene("\(text)zyxo|", learned: ["zyxomat"])
     let answer = scene.engine.answer(question(scene.point), in: &scene.document)
@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test func `a quotation mark closes an open quotation`() throws {
-    #expect(text(after: "”", try taken(behind: "“the ")) == "“the zyxomat”")
-    #expect(text(after: "\"", try taken(behind: "\"the ")) == "\"the zyxomat\"")
+    #expect(text(after: "”", try taken(after: "“the ")) == "“the zyxomat”")
+    #expect(text(after: "\"", try taken(after: "\"the ")) == "\"the zyxomat\"")
   }
 
   @Test func `a space that was typed stays`() throws {

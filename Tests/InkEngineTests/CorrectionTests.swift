@@ -87,7 +87,7 @@ import Testing
     let pack = try TinyPack.pack(["The day you know London.", "You go to London, the day."])
     let scene = Scene(marked, pack: pack)
     let text = scene.document.text
-    let sense = CapitalSense(
+    let sense = CapitalEvidence(
       of: CursorContext(at: scene.point, in: text), in: text, regions: [],
       model: scene.engine.model)
     #expect(sense.isUninformative == isSo)

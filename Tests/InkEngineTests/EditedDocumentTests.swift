@@ -20,7 +20,7 @@ import Testing
       + answer.corrections.map { ($0.text, $0.probability) }
   }
 
-  /// Returns whether two answers differ by no more than the order of additions explains.
+  /// Whether two answers differ by no more than the order of additions explains.
   private func agree(_ one: Answer, _ other: Answer) -> Bool {
     let (one, other) = (outline(of: one), outline(of: other))
     return one.count == other.count

@@ -215,7 +215,7 @@ import Testing
       "the sea", "the sea", "the sea", "the season", "the seal", "the second", "the seat",
     ])
     /// Returns the first offer after keystrokes at the given times, in milliseconds.
-    func first(behind keys: [(String, UInt64)]) -> String? {
+    func first(after keys: [(String, UInt64)]) -> String? {
       var scene = Scene("the |", pack: pack)
       scene.engine.settings.common.all.seenAfterMilliseconds = 120
       var first: String?
@@ -227,9 +227,9 @@ import Testing
       }
       return first
     }
-    #expect(first(behind: [("s", 1_000), ("e", 1_050)]) == "sea")
-    #expect(first(behind: [("s", 1_000), ("e", 1_200)]) != "sea")
+    #expect(first(after: [("s", 1_000), ("e", 1_050)]) == "sea")
+    #expect(first(after: [("s", 1_000), ("e", 1_200)]) != "sea")
     // It keeps showing from keystroke to keystroke.
-    #expect(first(behind: [("s", 1_000), ("e", 1_070), ("a", 1_140)]) != "sea")
+    #expect(first(after: [("s", 1_000), ("e", 1_070), ("a", 1_140)]) != "sea")
   }
 }

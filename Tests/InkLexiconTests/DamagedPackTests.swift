@@ -73,7 +73,7 @@ import Testing
       let found = pack.trie.interval(ofPrefix: [], words: pack.words, in: file)
       for model in pack.components {
         let context = NgramContext(after: [], in: model, file: file)
-        var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+        var unigrams = UnigramWalk(of: found, after: context, trie: pack.trie, in: file)
         var ids: [Int] = []
         for probability in [0.1, 1e-4, 1e-9] {
           unigrams.appendWords(atLeast: probability, to: &ids)
@@ -112,7 +112,7 @@ import Testing
       for _ in 0..<10 {
         let prefix = Array("abcedea".utf8.prefix(random.below(5)))
         let history = (0..<3).map { _ in random.below(310) }
-        let score = queryEverything(of: pack, behind: history, prefix, steps: 2_000)
+        let score = queryEverything(of: pack, after: history, prefix, steps: 2_000)
         #expect(abs(score?.nats ?? 0) <= 16)
       }
     }

@@ -161,7 +161,7 @@ import Testing
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
         let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
         let offered = found.words.filter { contents.words[$0].flags.isEmpty }
-        var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+        var unigrams = UnigramWalk(of: found, after: context, trie: pack.trie, in: file)
         let bound = max(
           context.followerBound(of: interval, in: file), unigrams.bound)
         let best = offered.map { context.probability(of: $0, in: file) }.max() ?? 0

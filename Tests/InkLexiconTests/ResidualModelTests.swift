@@ -6,8 +6,8 @@ import InkTestSupport
 import Testing
 
 @Suite struct ResidualModelTests {
-  /// A pack of a few English words with a network for `the`, `company` and `compiler`: `the` as the last word
-  /// sets the first hidden unit to 1/2, `company` and `compiler` as topic determine the second one.
+  /// A pack of a few English words with a network for `the`, `company` and `compiler`: `the` as the last word sets the
+  /// first hidden unit to 1/2, `company` and `compiler` as topic determine the second one.
   private func contents() -> PackContents {
     var contents = SamplePack.englishContents
     let words = ["company", "compiler", "the"].map { id(of: $0, in: contents) }

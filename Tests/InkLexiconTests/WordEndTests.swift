@@ -15,7 +15,7 @@ import Testing
         return true
       }
       var ends: [[UInt8]] = []
-      pack.words.forEachKey(of: node.words, behind: node.depth, in: file) { _, key in
+      pack.words.forEachKey(of: node.words, after: node.depth, in: file) { _, key in
         ends.append((node.depth..<key.count).map { key[$0] })
         return true
       }
@@ -46,7 +46,7 @@ import Testing
         let same = node.words.filter { rests[$0 - node.words.lowerBound].elementsEqual(end) }
         let longer = node.words.filter { rests[$0 - node.words.lowerBound].starts(with: end) }
         func ids(_ match: WordTable.EndMatch) -> [Int] {
-          Array(pack.words.ids(in: node.words, behind: node.depth, match, end.span, in: file))
+          Array(pack.words.ids(in: node.words, after: node.depth, match, end.span, in: file))
         }
         #expect(ids(.whole) == same)
         #expect(ids(.beginning) == longer)

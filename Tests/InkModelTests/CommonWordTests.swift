@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test func `a common word of another language may be foreign until the text speaks clearly`() {
-    #expect(model.mayBeForeign("domani", behind: shares("")))
-    #expect(!model.mayBeForeign("domani", behind: shares("the woman is ")))
-    #expect(!model.mayBeForeign("zorn", behind: shares("")))
-    #expect(model.mayBeForeign("zorn", behind: shares("domani ")))
-    #expect(!model.mayBeForeign("zorn", behind: shares("domani the woman is ")))
-    #expect(!model.mayBeForeign(nil, behind: .even(1)))
+    #expect(model.mayBeForeign("domani", given: shares("")))
+    #expect(!model.mayBeForeign("domani", given: shares("the woman is ")))
+    #expect(!model.mayBeForeign("zorn", given: shares("")))
+    #expect(model.mayBeForeign("zorn", given: shares("domani ")))
+    #expect(!model.mayBeForeign("zorn", given: shares("domani the woman is ")))
+    #expect(!model.mayBeForeign(nil, given: .even(1)))
   }
 }

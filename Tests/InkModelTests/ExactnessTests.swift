@@ -18,8 +18,7 @@ import Testing
       model = Model(packs: [try SamplePack.pack(contents)])
     }
 
-    /// Returns the best words by scoring each one, as (text, score), best first, and the sum of all
-    /// probabilities.
+    /// Returns the best words by scoring each one, as (text, score), best first, and the sum of all probabilities.
     func scan(
       _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int,
       caseIsSignificant: Bool = false

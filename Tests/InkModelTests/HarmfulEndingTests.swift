@@ -53,7 +53,7 @@ import Testing
   @Test func `a word is completed once more than half of it is typed`() {
     let endings = HarmfulEndings(after: ["to", "kill"])
     let typed = ["", "my", "mys", "myse"]
-    #expect(typed.map { endings.contains("myself", behind: $0) } == [true, true, true, false])
+    #expect(typed.map { endings.contains("myself", after: $0) } == [true, true, true, false])
   }
 
   private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

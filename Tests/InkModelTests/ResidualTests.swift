@@ -8,8 +8,7 @@ import Testing
 @testable import InkModel
 
 @Suite struct ResidualTests {
-  /// The sample pack with a network that associates "compiler" with a preceding "compile" and "company" with
-  /// "cafe".
+  /// The sample pack with a network that associates "compiler" with a preceding "compile" and "company" with "cafe".
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
     func id(_ word: String) -> UInt32 {

@@ -75,13 +75,13 @@ import Testing
 
   @Test func `earlier texts have less weight in a document of another kind`() {
     let model = model([("the company goes", 9), ("thank the company", 9)])
-    func likelihood(behind text: String) -> Double {
+    func likelihood(after text: String) -> Double {
       let document = DocumentModel(reading: text, model: model)
       let context = model.context(after: ["the", "company"])
       return model.score(of: "goes", in: context, document: document)?.nats ?? -99
     }
-    let own = likelihood(behind: String(repeating: "thank the company. ", count: 10))
-    let other = likelihood(behind: String(repeating: "and it is a tool. ", count: 10))
+    let own = likelihood(after: String(repeating: "thank the company. ", count: 10))
+    let other = likelihood(after: String(repeating: "and it is a tool. ", count: 10))
     let none = model.score(of: "goes", after: ["the", "company"])?.nats ?? -99
     #expect(own > other)
     #expect(none > other)

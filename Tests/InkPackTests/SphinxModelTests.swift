@@ -27,8 +27,8 @@ private func logarithm(_ p: Double) -> [UInt8] {
   littleEndian(Float(naturalLogarithm(p) / 0.000099995000333308).bitPattern)
 }
 
-/// Words 0 `</s>`, 1 `<s>`, 2 a, 3 b. P(b | a) = 0.6 with back-off 1; P(a | <s>) = 0.5 with back-off 0.5;
-/// P(b | <s> a) = 0.9. The bigram bins are 1 and 2, the trigram bin is 1.
+/// Words 0 `</s>`, 1 `<s>`, 2 a, 3 b. P(b | a) = 0.6 with back-off 1; P(a | <s>) = 0.5 with back-off 0.5; P(b | <s> a)
+/// = 0.9. The bigram bins are 1 and 2, the trigram bin is 1.
 private func tinyModel(bigramWord: Int = 1, trigramWord: Int = 1) -> [UInt8] {
   var bytes = Array("Trie Language Model".utf8) + [3]
   for count in [4, 2, 1] as [UInt32] { bytes += littleEndian(count) }

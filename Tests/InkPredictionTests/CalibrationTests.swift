@@ -60,7 +60,7 @@ import Testing
   func `a word below the least probability never reaches the wanted one`(
     letters: Int, wanted: Double
   ) {
-    let least = Calibration.leastProbability(ofChance: wanted, letters: letters)
+    let least = Calibration.minimumProbability(ofChance: wanted, letters: letters)
     let chances = DocumentSighting.allCases.flatMap { sighting in
       [false, true].map { isOfCompounds in
         Calibration.chance(

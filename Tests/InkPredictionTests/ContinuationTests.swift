@@ -38,11 +38,11 @@ import Testing
   func `typing through leaves the words from the cursor on`(
     typed: String, wordPrefix: String, rest: [String]
   ) {
-    #expect(goingToTheSea.rest(behind: typed, wordPrefix: wordPrefix)?.words.map(\.text) == rest)
+    #expect(goingToTheSea.rest(after: typed, wordPrefix: wordPrefix)?.words.map(\.text) == rest)
   }
 
   @Test(arguments: [("gon", "gon"), ("going to the", "the"), ("going too", "too"), ("oi", "oi")])
   func `a different text leaves nothing`(typed: String, wordPrefix: String) {
-    #expect(goingToTheSea.rest(behind: typed, wordPrefix: wordPrefix) == nil)
+    #expect(goingToTheSea.rest(after: typed, wordPrefix: wordPrefix) == nil)
   }
 }

@@ -68,7 +68,7 @@ import Testing
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: .none, joint: joint)
       #expect(abs(found - chance) < 0.0005)
     }
-    #expect(Calibration.leastProbability(ofChance: 0, letters: 4) == 0)
+    #expect(Calibration.minimumProbability(ofChance: 0, letters: 4) == 0)
     #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 1)
     #expect(Calibration.chance(of: 0, letters: 0, sighting: .none) > 0)
   }

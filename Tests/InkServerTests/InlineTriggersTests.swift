@@ -7,8 +7,8 @@ import Testing
 @testable import InkServer
 
 @Suite struct InlineTriggersTests {
-  /// Returns whether each of some requests is the user's: a number is the kind of a request after one change, and
-  /// "+" is one more change.
+  /// Whether each of some requests is the user's: a number is the kind of a request after one change, and "+" is one
+  /// more change.
   private func fates(_ script: String) throws -> String {
     var triggers = InlineTriggers()
     var fates = ""

@@ -58,8 +58,8 @@ import Testing
     return names.subtracting(identifiers).sorted()
   }()
 
-  /// Members that name something of the client's, which an error or a progress report repeats so that it can be
-  /// found. They are not logged either.
+  /// Members that name something of the client's, which an error or a progress report repeats so that it can be found.
+  /// They are not logged either.
   private static let identifiers: Set = [
     "command", "dataSource", "field", "language", "languageId", "uri", "workDoneToken",
   ]

@@ -6,7 +6,7 @@ package import InkLexicon
 /// Returns the network's answer for the first of those words, if there is one.
 @discardableResult
 package func queryEverything(
-  of pack: LanguagePack, behind history: [Int], _ prefix: [UInt8], steps: Int
+  of pack: LanguagePack, after history: [Int], _ prefix: [UInt8], steps: Int
 ) -> Score? {
   pack.withFile { file in
     let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
@@ -23,7 +23,7 @@ package func queryEverything(
       let bound = context.followerBound(of: interval, in: file)
       var (depth, ids) = (FollowerDepth(), [Int]())
       context.appendFollowers(of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)
-      var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+      var unigrams = UnigramWalk(of: found, after: context, trie: pack.trie, in: file)
       unigrams.appendWords(atLeast: unigrams.bound / 3, to: &ids)
     }
     var (stack, walked) = ([pack.trie.root(in: file)], 0)

@@ -18,8 +18,7 @@ public struct TextField: Sendable {
   public private(set) var completion: String?
   /// The position of the caret, which is never inside offered text.
   public private(set) var caret = 0
-  /// The items that match the input: first those that match letter for letter, then those that differ in case or
-  /// marks.
+  /// The items that match the input: first those that match letter for letter, then those that differ in case or marks.
   public private(set) var candidates: [String] = []
   /// The last choice: set by return, removed when the field is cleared.
   public private(set) var selection: String?

@@ -6,8 +6,8 @@ package import InkSystem
 
 /// A conversation with one server, over the pipes of a child process or any other pair of pipes.
 ///
-/// It reads while it writes, so a deadlock with the server is impossible. Messages that were received but not
-/// requested yet are kept in ``unread``. A client belongs to one thread.
+/// It reads while it writes, so a deadlock with the server is impossible. Messages that were received but not requested
+/// yet are kept in ``unread``. A client belongs to one thread.
 package final class Client {
   /// The messages that were received but not requested yet, oldest first.
   package private(set) var unread: [Message] = []
@@ -28,8 +28,7 @@ package final class Client {
     connection = Connection(child, patienceSeconds: patienceSeconds)
   }
 
-  /// A descriptor that becomes readable when the server sends something, for programs that wait for other events
-  /// too.
+  /// A descriptor that becomes readable when the server sends something, for programs that wait for other events too.
   package var descriptor: Descriptor { connection.incoming }
 
   /// What the server has written to standard error, if it is a process with piped errors.
@@ -173,7 +172,7 @@ package final class Client {
 }
 
 extension Message {
-  /// Returns whether this is the response to a request.
+  /// Whether this is the response to a request.
   package func answers(_ request: RequestID) -> Bool {
     if case .response(request, _) = self { true } else { false }
   }

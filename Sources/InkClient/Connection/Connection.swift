@@ -122,8 +122,8 @@ struct Connection {
     if reading == nil || reading == .end { polled.remove(Token.errors) }
   }
 
-  /// Writes a chunk that a ready pipe accepts without blocking. If the server is gone the rest is dropped; the
-  /// reading side reports that.
+  /// Writes a chunk that a ready pipe accepts without blocking. If the server is gone the rest is dropped; the reading
+  /// side reports that.
   private mutating func write() {
     let chunk = Array(unsent.prefix(RPCLimits.chunkBytes))
     guard let count = try? outgoing?.write(chunk.span) else { return stopWriting() }

@@ -21,8 +21,8 @@ extension Pattern {
   /// Throws a ``Mismatch`` unless the value matches this pattern; values that the pattern names are added to the
   /// bindings.
   ///
-  /// Arrays with several gaps try every distribution, so the cost grows with the number of elements to the power of
-  /// the number of gaps.
+  /// Arrays with several gaps try every distribution, so the cost grows with the number of elements to the power of the
+  /// number of gaps.
   package func match(_ value: JSONValue, at path: String = "", _ bindings: inout Bindings)
     throws(Mismatch)
   {
@@ -111,7 +111,7 @@ extension Pattern {
 }
 
 extension Wildcard {
-  /// Returns whether a value is of this kind.
+  /// Whether a value is of this kind.
   func covers(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.any, _), (.string, .string), (.boolean, .bool), (.array, .array), (.object, .object),
@@ -126,7 +126,7 @@ extension Wildcard {
 }
 
 extension JSONValue {
-  /// Returns whether both values are equal, with 1 and 1.0 being the same number.
+  /// Whether both values are equal, with 1 and 1.0 being the same number.
   fileprivate func isSameScalar(as other: JSONValue) -> Bool {
     switch (self, other) {
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
@@ -137,8 +137,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// Returns whether this text matches a glob in which `*` stands for any text. Linear time except for repeated
-  /// parts.
+  /// Whether this text matches a glob in which `*` stands for any text. Linear time except for repeated parts.
   func matchesGlob(_ glob: String) -> Bool {
     let text = Array(utf8)
     let pattern = Array(glob.utf8)

@@ -3,8 +3,7 @@
 package import InkJSON
 
 extension Pattern {
-  /// Returns the value to send, with variables filled in; throws if the pattern contains a wildcard or an unknown
-  /// name.
+  /// Returns the value to send, with variables filled in; throws if the pattern contains a wildcard or an unknown name.
   package func value(_ bindings: Bindings) throws(ScriptProblem) -> JSONValue {
     switch self {
     case .literal(let value): return value

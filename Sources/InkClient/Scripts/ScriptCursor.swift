@@ -2,8 +2,8 @@
 
 import InkJSON
 
-/// A position in a script. Comment lines count as whitespace. Columns are irrelevant, except that a statement
-/// starts in the first column.
+/// A position in a script. Comment lines count as whitespace. Columns are irrelevant, except that a statement starts in
+/// the first column.
 struct ScriptCursor {
   private let bytes: [UInt8]
   private var offset = 0

@@ -9,7 +9,7 @@ struct Alignment {
   /// The maximum difference between the number of letters typed and the number meant, at any point of the alignment.
   static let reach = 5
   /// The maximum length of a key in bytes; longer keys are not aligned.
-  static let longest = 40
+  static let maximumLength = 40
 
   /// The number of cells per row: the cell for i typed letters is at i − k + reach; the last cell is an unreachable
   /// sentinel.
@@ -41,7 +41,7 @@ struct Alignment {
   private var others: [Int32]
   private let groups: TypedGroups
   /// For each of these lines, a lower bound on the cost that a row for its letter adds to the row before.
-  private var leasts = [Int32](repeating: 0, count: 27)
+  private var minima = [Int32](repeating: 0, count: 27)
 
   /// Creates the alignment of a typed key with words that are yet to be appended.
   init(typed: [UInt8], costs: EditCosts) {
@@ -63,12 +63,12 @@ struct Alignment {
       }
     }
     heads[0].whole = cost(at: 0)
-    for line in 0..<26 { leasts[line] = leastCost(of: UInt8(ascii: "a") + UInt8(line), line) }
+    for line in 0..<26 { minima[line] = minimumCost(of: UInt8(ascii: "a") + UInt8(line), line) }
   }
 
   /// Returns the minimum cost of meaning the letter of a line, whatever was typed for it. The cost of a group is
   /// charged at its first letter, so its later letters are free.
-  private func leastCost(of letter: UInt8, _ line: Int) -> Int32 {
+  private func minimumCost(of letter: UInt8, _ line: Int) -> Int32 {
     var least = min(costs.missing(letter, after: letter), costs.missing(letter, after: nil))
     for index in typed.indices { least = min(least, others[line * typed.count + index]) }
     for index in groups.steps(endingWith: letter) {
@@ -78,7 +78,7 @@ struct Alignment {
   }
 
   /// Returns a lower bound on the cost that a row for a letter adds to the row before.
-  func leastCost(of letter: UInt8) -> Int32 { leasts[min(Int(letter &- 0x61), 26)] }
+  func minimumCost(of letter: UInt8) -> Int32 { minima[min(Int(letter &- 0x61), 26)] }
 
   /// Fills a line with the cost of each typed letter where `letter` is meant.
   private mutating func setLine(_ line: Int, to letter: UInt8) {
@@ -95,7 +95,7 @@ struct Alignment {
   func length(of row: Int) -> Int { Int(heads[row].length) }
 
   /// Returns a lower bound on the cost of any word whose path passes through a row.
-  func leastCost(at row: Int) -> Int32 { heads[row].least }
+  func minimumCost(at row: Int) -> Int32 { heads[row].least }
 
   /// Returns the minimum cost of the whole typed key against any prefix of the path up to a row.
   func wholeCost(at row: Int) -> Int32 { heads[row].whole }
@@ -234,7 +234,7 @@ struct Alignment {
 
   /// Returns the minimum cost of having typed one key when another was meant.
   static func cost(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> Int32 {
-    if typed.count > longest || meant.count > longest { return EditCosts.impossible }
+    if typed.count > maximumLength || meant.count > maximumLength { return EditCosts.impossible }
     var alignment = Alignment(typed: typed, costs: costs)
     var row = alignment.start
     for letter in meant { row = alignment.append(letter, to: row) }

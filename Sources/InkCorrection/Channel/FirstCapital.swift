@@ -17,7 +17,7 @@ struct FirstCapital {
 
   private static let none = Score(nats: 0)
   /// ln 1/2: above it, a small letter is more usual than a capital, which nobody then meant.
-  private static let leastExpected = Score(nats: -0.693)
+  private static let minimumExpectedScore = Score(nats: -0.693)
 
   /// The evidence in a typed word.
   ///
@@ -26,7 +26,7 @@ struct FirstCapital {
   ///   - smallStart: ln P(small letter) for the first letter of the word that is meant.
   init(of word: TypedForm, smallStart: Score) {
     key = word.key
-    let isExpected = smallStart < Self.leastExpected
+    let isExpected = smallStart < Self.minimumExpectedScore
     missing = word.letterCase == .lower && isExpected ? Self.none - smallStart : Self.none
     isSecond = word.lateShift?.isHeld == false
   }

@@ -10,7 +10,7 @@ package struct Slip: Sendable, Equatable {
   package var typed: String
   /// The meant letters; empty if the typed ones are extra.
   package var meant: String
-  /// The cost: -ln P(typed | meant), divided by ``Judgement/certainty``.
+  /// The cost: -ln P(typed | meant), divided by ``Judgement/scale``.
   package var cost: Score
 }
 
@@ -49,7 +49,7 @@ extension Alignment {
   /// Returns the slips of the cheapest alignment of two folded keys in order, or nil if there is no alignment within
   /// ``reach``. Their costs add up to ``cost(of:meant:costs:)``.
   static func slips(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> [Slip]? {
-    if typed.count > longest || meant.count > longest { return nil }
+    if typed.count > maximumLength || meant.count > maximumLength { return nil }
     var table = SlipTable(typed: typed, meant: meant, costs: costs)
     table.fill()
     return table.slips

@@ -2,7 +2,7 @@
 
 import InkLexicon
 
-/// The cost of one slip of each kind: -ln P(slip), divided by ``Judgement/certainty``, in 1/4096 nat.
+/// The cost of one slip of each kind: -ln P(slip), divided by ``Judgement/scale``, in 1/4096 nat.
 struct SlipKinds: Sendable {
   /// A substituted letter whose key is adjacent to the right one.
   var neighboringKey: Int32
@@ -55,7 +55,7 @@ struct SlipKinds: Sendable {
   /// costs of the cheapest alignment. They were fitted by maximum likelihood in seven rounds of aligning and fitting,
   /// with Adam and a Gaussian prior on the rules of ``SpellingRules``, to 5,000 misspellings from the lists of
   /// codespell and lintian (one half of their words) and 4,500 seeded slips in sentences that the language pack had not
-  /// seen. The costs here are divided by λ = 0.68, which is ``Judgement/certainty``.
+  /// seen. The costs here are divided by λ = 0.68, which is ``Judgement/scale``.
   ///
   /// Three costs were set by hand. `regularized` is low since a regularized irregular form is seldom meant to be
   /// anything else; `contraction` is low since many writers habitually leave these apostrophes out, which no list of

@@ -16,7 +16,7 @@ struct SpellingRule: Sendable, Equatable {
 /// The spelling rules and their lookup by typed letters.
 enum SpellingRules {
   /// The maximum number of letters in a group.
-  static let longest = 4
+  static let maximumLength = 4
 
   /// The rules, as `typed>meant` after their cost in nats. The costs were fitted together with ``SlipKinds/fitted`` and
   /// rounded to halves; rules that no misspelling in the lists used keep the cost of the prior.

@@ -70,8 +70,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
       lazy var shares = judgement.shares
       guard judgement.isRareAndShort, let best, !best.isSplit,
         foldedKey(best.text) != foldedKey(typed),
-        shares.others[0] >= leastShareBesideRare,
-        judgement.others.count < 2 || shares.others[1] <= greatestShareBesideRare
+        shares.others[0] >= minimumShareBesideRare,
+        judgement.others.count < 2 || shares.others[1] <= maximumShareBesideRare
       else { return Self(.known) }
     }
     let isFixed =
@@ -95,7 +95,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     }
     let shares = judgement.shares
     let needed = max(
-      demand.share, change.leastShareAmongWords * (1 - shares.keep))
+      demand.share, change.minimumShareAmongWords * (1 - shares.keep))
     let share = shares.others.first ?? 0
     if share < demand.share { return Self(demand.rule, neededShare: needed) }
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
@@ -118,6 +118,6 @@ package struct AutocorrectDecision: Sendable, Equatable {
 extension AutocorrectDecision {
   /// The share from which a rare listed word is taken for a slip, and the greatest share of a second word. Of 85,000
   /// words of clean text one was changed, which is known now (tsp), and two of 100 seeded slips more are put right.
-  fileprivate static let leastShareBesideRare = 0.85
-  fileprivate static let greatestShareBesideRare = 0.08
+  fileprivate static let minimumShareBesideRare = 0.85
+  fileprivate static let maximumShareBesideRare = 0.08
 }

@@ -25,26 +25,26 @@ struct FingerSlip {
   }
 
   /// The minimum share of the meant word.
-  var leastShare: Double {
+  var minimumShare: Double {
     let start = typed.commonPrefixCount(with: meant)
     switch reason {
     case .wrongLetter:
       guard typed.count == meant.count, start < typed.count else { break }
       return layout.areNeighbors(typed[start], meant[start]) || soundsAlike(start)
-        ? AutocorrectRule.minimumShare : leastShareByLength
+        ? AutocorrectRule.minimumShare : minimumShareByLength
     case .extraLetter:
       guard typed.count == meant.count + 1 else { break }
       if start < typed.count, start > 0, typed[start] == typed[start - 1] {
         let isDoubledFirst = start == 1 || typed[..<start].allSatisfy { $0 == typed[0] }
-        return isDoubledFirst ? Self.leastShareOfDoubledFirst : AutocorrectRule.minimumShare
+        return isDoubledFirst ? Self.minimumShareOfDoubledFirst : AutocorrectRule.minimumShare
       }
       return isByChance(start)
-        ? AutocorrectRule.minimumShare : leastShareByLength
+        ? AutocorrectRule.minimumShare : minimumShareByLength
     case .missingLetter:
       guard typed.count + 1 == meant.count else { break }
-      if start == 0 { return Self.leastShareOfMissingFirst }
+      if start == 0 { return Self.minimumShareOfMissingFirst }
     case .severalSlips:
-      if typed.count <= Self.longestWithSeveral { return Self.leastShareOfShortWords }
+      if typed.count <= Self.maximumLengthWithSeveral { return Self.minimumShareOfShortWords }
     case .apostrophe, .accent, .letterCase, .transposition, .missingSpace, .replacement: break
     }
     return AutocorrectRule.minimumShare
@@ -69,14 +69,15 @@ struct FingerSlip {
   }
 
   /// For a letter of a distant key, which short words have by chance.
-  private var leastShareByLength: Double {
-    typed.count <= Self.longestShort ? Self.leastShareOfShortWords : AutocorrectRule.minimumShare
+  private var minimumShareByLength: Double {
+    typed.count <= Self.maximumShortLength
+      ? Self.minimumShareOfShortWords : AutocorrectRule.minimumShare
   }
 
   private static let sounds = ["aeiou", "csz", "ckq", "gj"]
-  private static let longestShort = 6
-  private static let longestWithSeveral = 5
-  private static let leastShareOfShortWords = 0.94
-  private static let leastShareOfDoubledFirst = 0.85
-  private static let leastShareOfMissingFirst = 0.75
+  private static let maximumShortLength = 6
+  private static let maximumLengthWithSeveral = 5
+  private static let minimumShareOfShortWords = 0.94
+  private static let minimumShareOfDoubledFirst = 0.85
+  private static let minimumShareOfMissingFirst = 0.75
 }

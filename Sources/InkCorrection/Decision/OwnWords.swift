@@ -27,17 +27,18 @@ enum OwnWords {
 
   /// Whether two long names have the same ending.
   private static func differInside(_ word: String, _ other: String) -> Bool {
-    min(word.count, other.count) >= leastName && word.suffix(sameEnd) == other.suffix(sameEnd)
+    min(word.count, other.count) >= minimumNameLength
+      && word.suffix(sameEnd) == other.suffix(sameEnd)
   }
 
   /// Whether two words are long, have no parts, and begin and end with the same letter.
   private static func isInsideLongWord(_ word: String, _ other: String) -> Bool {
-    min(word.count, other.count) >= leastUnlisted && word.first == other.first
+    min(word.count, other.count) >= minimumUnlistedLength && word.first == other.first
       && word.last == other.last && !word.utf8.contains(UInt8(ascii: "-"))
   }
 
-  private static let leastUnlisted = 7
-  private static let leastName = 8
+  private static let minimumUnlistedLength = 7
+  private static let minimumNameLength = 8
   private static let sameEnd = 3
 
   /// Whether a word is another one with one of its letters doubled.
@@ -56,13 +57,15 @@ enum OwnWords {
   ) -> Bool {
     let stem = word.prefix(word.commonPrefixCount(with: other))
     let ends = [word, other].map { String($0.dropFirst(stem.count)) }
-    guard stem.count >= leastStem, ends != ["s", "es"], ends != ["es", "s"] else { return false }
+    guard stem.count >= minimumStemLength, ends != ["s", "es"], ends != ["es", "s"] else {
+      return false
+    }
     return ends.allSatisfy { ending in
-      rules.forms.endings.contains(ending) || endingsBehindE.contains(ending) && stem.hasSuffix("e")
+      rules.forms.endings.contains(ending) || endingsAfterE.contains(ending) && stem.hasSuffix("e")
     }
   }
 
-  private static let leastStem = 3
+  private static let minimumStemLength = 3
   /// Endings that follow only an e; without it, the e is missing.
-  private static let endingsBehindE: Set = ["d", "r", "rs", "n", "m"]
+  private static let endingsAfterE: Set = ["d", "r", "rs", "n", "m"]
 }

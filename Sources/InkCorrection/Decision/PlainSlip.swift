@@ -24,17 +24,17 @@ extension Judgement {
     guard let best = others.first, let share = shares.others.first else { return false }
     let length = typed.unicodeScalars.count
     let mayBeName = setting.mayBeName(typed)
-    if mayBeName, best.isCapitalized || length < Self.leastLettersOfPlainSlips { return false }
+    if mayBeName, best.isCapitalized || length < Self.minimumLettersOfPlainSlips { return false }
     if setting.rules.knownSlips.contains(normalizedWord(typed)) { return true }
     switch best.reason {
     case .transposition:
-      return length >= Self.leastLettersSwapped
+      return length >= Self.minimumLettersSwapped
         || setting.rules.words.small.contains(normalizedWord(best.text))
-    case .apostrophe: return share >= Self.leastShareOfPlainSlips
+    case .apostrophe: return share >= Self.minimumShareOfPlainSlips
     case .missingLetter, .wrongLetter, .severalSlips, .extraLetter:
-      let least = Self.leastLettersOfPlainSlips + (best.reason == .missingLetter ? 0 : 1)
+      let least = Self.minimumLettersOfPlainSlips + (best.reason == .missingLetter ? 0 : 1)
       return !setting.rules.writing.hasOlderSpellings && length >= least
-        && share >= Self.leastShareOfPlainSlips
+        && share >= Self.minimumShareOfPlainSlips
         && !Self.hasMoreAround(normalizedWord(typed), than: normalizedWord(best.text))
     case .accent, .letterCase, .missingSpace, .replacement: return false
     }
@@ -48,9 +48,9 @@ extension Judgement {
   }
 
   /// The minimum number of letters; shorter words may be abbreviations: bnu.
-  private static let leastLettersSwapped = 4
-  private static let leastLettersOfPlainSlips = 6
-  private static let leastShareOfPlainSlips = 0.75
+  private static let minimumLettersSwapped = 4
+  private static let minimumLettersOfPlainSlips = 6
+  private static let minimumShareOfPlainSlips = 0.75
 }
 
 extension TypedSetting {

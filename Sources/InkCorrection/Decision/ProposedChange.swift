@@ -55,12 +55,12 @@ struct ProposedChange {
   /// After a form of address or a first name, a name may have any spelling, except that a known name may have its
   /// letters put in order: Herr Müler, Mr Thier.
   var isAllowed: Bool {
-    if mayBeName, setting.isBehindAddress, !(isSwapped && isCapitalized), !isWrittenHere {
+    if mayBeName, setting.isAfterAddress, !(isSwapped && isCapitalized), !isWrittenHere {
       return false
     }
     if mayBeName, typed + "s" == meant { return false }
     // A short well-known slip with a capital inside a sentence is a name: the town of Wich.
-    let isShort = typed.unicodeScalars.count <= Self.longestSlipOfNames
+    let isShort = typed.unicodeScalars.count <= Self.maximumNameLengthOfSlips
     if mayBeName, isWellKnown, !isCapitalized, isShort { return false }
     // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
@@ -74,7 +74,7 @@ struct ProposedChange {
   var demand: (share: Double, rule: AutocorrectRule) {
     let isGreatSlip = isGreatSlip
     return (
-      max(leastShareBySlip(isGreat: isGreatSlip), leastShareByCapitals),
+      max(minimumShareBySlip(isGreat: isGreatSlip), minimumShareByCapitals),
       isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure
     )
   }
@@ -84,32 +84,32 @@ struct ProposedChange {
   ///
   /// With these, of 21,200 seeded slips that are not words, in anecdotes that no pack has seen, 49 of 10,000 become
   /// another word and 82 of 100 the meant one; without them 97 and 84.
-  var leastShareAmongWords: Double {
-    reason == .missingLetter ? Self.leastShareOfMissingLetter : Self.leastShareOfOtherSlips
+  var minimumShareAmongWords: Double {
+    reason == .missingLetter ? Self.minimumShareOfMissingLetter : Self.minimumShareOfOtherSlips
   }
 
-  private static let leastShareOfMissingLetter = 0.85
-  private static let leastShareOfOtherSlips = 0.75
+  private static let minimumShareOfMissingLetter = 0.85
+  private static let minimumShareOfOtherSlips = 0.75
 
   /// Returns the minimum share that the slip requires.
-  private func leastShareBySlip(isGreat: Bool) -> Double {
-    if isPairOfContentWords { return Self.leastShareOfPairs }
+  private func minimumShareBySlip(isGreat: Bool) -> Double {
+    if isPairOfContentWords { return Self.minimumShareOfPairs }
     if hasExtraFirstLetter {
       return fingerSlip.hasNeighborFirst
-        ? Self.leastShareOfExtraNeighbor : Self.leastShareOfExtraFirst
+        ? Self.minimumShareOfExtraNeighbor : Self.minimumShareOfExtraFirst
     }
     if isGreat, setting.rules.words.small.contains(normalizedWord(meant)) {
-      if reason == .wrongLetter { return Self.leastShareOfSmallWords }
+      if reason == .wrongLetter { return Self.minimumShareOfSmallWords }
       if reason == .extraLetter {
-        return max(Self.leastShareOfLongerSmallWords, fingerSlip.leastShare)
+        return max(Self.minimumShareOfLongerSmallWords, fingerSlip.minimumShare)
       }
     }
     let least =
       isGreat || isPair
-      ? Self.leastShareOfBoldChanges
+      ? Self.minimumShareOfBoldChanges
       : reason == .severalSlips && !isWellKnown
-        ? Self.leastShareOfSeveralSlips : AutocorrectRule.minimumShare
-    return isWellKnown ? least : max(least, fingerSlip.leastShare)
+        ? Self.minimumShareOfSeveralSlips : AutocorrectRule.minimumShare
+    return isWellKnown ? least : max(least, fingerSlip.minimumShare)
   }
 
   private var fingerSlip: FingerSlip {
@@ -124,74 +124,74 @@ struct ProposedChange {
       || setting.rules.respelledForms(of: word).contains(normalizedWord(meant))
   }
 
-  /// The minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name.
-  /// The share is lower if the best word is also capitalized, and is either of a language that capitalizes all nouns or
-  /// too long to be near by chance: `Amercian`, but not `Hawn`. It is hardly lower where names have variants that
-  /// differ in more than the order of their letters: Tompson, beside Thompson. It is higher if a word in small letters
-  /// would become a name.
-  private var leastShareByCapitals: Double {
+  /// The minimum share that the capitals require. A capitalized word inside a sentence may be an unlisted name. The
+  /// share is lower if the best word is also capitalized, and is either of a language that capitalizes all nouns or too
+  /// long to be near by chance: `Amercian`, but not `Hawn`. It is hardly lower where names have variants that differ in
+  /// more than the order of their letters: Tompson, beside Thompson. It is higher if a word in small letters would
+  /// become a name.
+  private var minimumShareByCapitals: Double {
     if mayBeName {
-      let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
+      let isLong = meant.unicodeScalars.count >= Self.minimumLettersOfNames
       let isNear = isLong || setting.rules.writing.capitalizesNouns
       if isCapitalized, isNear {
-        if rulesOutNames || isSwapped || isWrittenHere { return Self.leastShareOfNames }
-        return setting.isBehindName ? Self.leastShareBehindNames : Self.leastShareOfVariants
+        if rulesOutNames || isSwapped || isWrittenHere { return Self.minimumShareOfNames }
+        return setting.isAfterName ? Self.minimumShareAfterNames : Self.minimumShareOfVariants
       }
       // A word after a name is the rest of it: Karsten Merker.
-      if setting.isBehindName, !isSwapped, !isWrittenHere,
-        meant.unicodeScalars.count < Self.leastLettersBehindNames
+      if setting.isAfterName, !isSwapped, !isWrittenHere,
+        meant.unicodeScalars.count < Self.minimumLettersAfterNames
       {
-        return Self.leastShareBehindNames
+        return Self.minimumShareAfterNames
       }
-      return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
+      return isLong ? Self.minimumShareAcrossCases : Self.minimumShareOfShortNames
     }
     guard LetterCase.of(meant) == .title, isCapitalized else { return AutocorrectRule.minimumShare }
     // Thrusday: a day is no name of somebody.
     return isSwapped && setting.rules.isImpersonalName(normalizedWord(meant))
-      ? Self.leastShareOfNames : Self.leastShareAcrossCases
+      ? Self.minimumShareOfNames : Self.minimumShareAcrossCases
   }
 
   /// Whether the replacement is the name of a day, a country or the like, or may be a noun in a language that
   /// capitalizes nouns, and does not follow a name.
   private var rulesOutNames: Bool {
-    !setting.isBehindName
+    !setting.isAfterName
       && (setting.rules.writing.capitalizesNouns
         || setting.rules.isImpersonalName(normalizedWord(meant)))
   }
 
   /// For words that may be variants of names, and for words after a name: Mr Tompson. With 0.95 for both, one less of
   /// 170 slips of all kinds is corrected.
-  private static let leastShareOfVariants = 0.9
-  private static let leastShareBehindNames = 0.97
-  private static let longestSlipOfNames = 7
+  private static let minimumShareOfVariants = 0.9
+  private static let minimumShareAfterNames = 0.97
+  private static let maximumNameLengthOfSlips = 7
   /// For long names. At 0.7, 6 of 5,100 unlisted names become others, and 83 of 114 slips in long names are corrected.
-  private static let leastShareOfNames = 0.7
-  private static let leastLettersOfNames = 6
+  private static let minimumShareOfNames = 0.7
+  private static let minimumLettersOfNames = 6
   /// After a name, shorter words are near another name by chance.
-  private static let leastLettersBehindNames = 9
+  private static let minimumLettersAfterNames = 9
   /// For short names, which are near some common word by chance, as `Thijs` is near "This".
-  private static let leastShareOfShortNames = 0.97
+  private static let minimumShareOfShortNames = 0.97
   /// For changes that insert a capital, or remove it from a long word.
-  private static let leastShareAcrossCases = 0.9
+  private static let minimumShareAcrossCases = 0.9
 
   /// For several slips: names that no list has are often so far from a word, such as printenv.
-  private static let leastShareOfSeveralSlips = 0.75
+  private static let minimumShareOfSeveralSlips = 0.75
   /// For a great slip in a short word, and for a word split in two.
-  private static let leastShareOfBoldChanges = 0.85
+  private static let minimumShareOfBoldChanges = 0.85
   /// For one wrong letter in one of the most common short words, which are typed so often: ynd, zlle.
-  private static let leastShareOfSmallWords = 0.7
+  private static let minimumShareOfSmallWords = 0.7
   /// For one of them with a letter more: tpo, isx.
-  private static let leastShareOfLongerSmallWords = 0.75
+  private static let minimumShareOfLongerSmallWords = 0.75
 
   /// For a word split into two words that can both be part of a compound, as in names of files and programs: errorfile.
   /// Of 20 such splits in 650,000 words of correct text, all but one have a lower share.
-  private static let leastShareOfPairs = 0.97
+  private static let minimumShareOfPairs = 0.97
   /// For removing the first letter of a word: names of programs have an extra one there, most of them with shares of
   /// 0.6 to 0.96, such as kinit, dselect and rdepends. At 0.8, four more of 3,500 seeded slips are corrected, and 16
   /// correct words of 270,000 are changed.
-  private static let leastShareOfExtraFirst = 0.97
+  private static let minimumShareOfExtraFirst = 0.97
   /// The same where that letter is on a key adjacent to that of the next one: jusing.
-  private static let leastShareOfExtraNeighbor = 0.93
+  private static let minimumShareOfExtraNeighbor = 0.93
 
   private var halves: [String] { normalizedWord(meant).split(separator: " ").map { String($0) } }
 

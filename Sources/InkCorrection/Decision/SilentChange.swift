@@ -19,9 +19,9 @@ package enum SilentChange {
   /// 7. inserting only a hyphen, which is a matter of taste;
   /// 8. forms and spellings that the language distinguishes (``OrthographyRules/areVariants(_:_:)``): in English -ise ↔
   ///    -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss spelling;
-  /// 9. removing diacritics, which took an effort to type, from a possible name, or in a language without diacritics
-  ///    or with keys for them: Dupônt, closèd, grånar. Elsewhere, a word in small letters may have a
-  ///    misplaced one: éxemple;
+  /// 9. removing diacritics, which took an effort to type, from a possible name, or in a language without diacritics or
+  ///    with keys for them: Dupônt, closèd, grånar. Elsewhere, a word in small letters may have a misplaced one:
+  ///    éxemple;
   /// 10. splitting a word into a word and a prefix or an ending: "binär en";
   /// 11. inserting a digit, a hyphen or inner capitals: libc6, for libc; PyObject, for pygobject.
   ///
@@ -41,7 +41,7 @@ package enum SilentChange {
     }
     if putsIn(meant, beside: typed) || splitsOffPart(meant, in: setting) { return false }
     let other = normalizedWord(meant)
-    let isShort = word.unicodeScalars.count < leastLetters
+    let isShort = word.unicodeScalars.count < minimumLetters
     if isShort && !isKnownSlip(word, of: other, in: setting) || word.contains("-") { return false }
     if word.contains("'"), !other.contains("'") { return false }
     let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.writing.mayLoseMarks
@@ -146,7 +146,7 @@ package enum SilentChange {
   }
 
   private static let vowels = Set("aeiouy".utf8)
-  private static let leastLetters = 3
+  private static let minimumLetters = 3
   private static let lettersOfInterjections = 2
   private static let interjectionLetters = Array("aehmorswz".utf8)
 }

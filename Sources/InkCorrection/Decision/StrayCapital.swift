@@ -46,7 +46,7 @@ package enum StrayCapital {
   private static func hasNeighborToo(
     _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], in setting: TypedSetting
   ) -> Bool {
-    guard meant.count >= leastLetters, typed.count == meant.count + 1,
+    guard meant.count >= minimumLetters, typed.count == meant.count + 1,
       setting.rules.words.small.contains(word(of: meant)),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
@@ -65,5 +65,5 @@ package enum StrayCapital {
   }
 
   /// Units and abbreviations are shorter: MHz.
-  private static let leastLetters = 4
+  private static let minimumLetters = 4
 }

@@ -9,9 +9,9 @@ package struct TypedSetting: Sendable {
   /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
   package let capitalIsUninformative: Bool
   /// Whether the word before is capitalized without beginning a sentence, so that this one may be the rest of a name.
-  package let isBehindName: Bool
+  package let isAfterName: Bool
   /// Whether the word before is a form of address or a first name, so that this one is certainly a name.
-  package let isBehindAddress: Bool
+  package let isAfterAddress: Bool
   /// The rules of the language of the surrounding text.
   package let rules: LanguageRules
   /// The keyboard layout it was typed on.
@@ -19,11 +19,11 @@ package struct TypedSetting: Sendable {
 
   /// Creates the surroundings of a word.
   package init(
-    isProse: Bool = true, capitalIsUninformative: Bool, isBehindName: Bool = false,
-    isBehindAddress: Bool = false, rules: LanguageRules, layout: KeyboardLayout
+    isProse: Bool = true, capitalIsUninformative: Bool, isAfterName: Bool = false,
+    isAfterAddress: Bool = false, rules: LanguageRules, layout: KeyboardLayout
   ) {
     (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
-    (self.isBehindName, self.isBehindAddress) = (isBehindName, isBehindAddress)
+    (self.isAfterName, self.isAfterAddress) = (isAfterName, isAfterAddress)
     (self.rules, self.layout) = (rules, layout)
   }
 }

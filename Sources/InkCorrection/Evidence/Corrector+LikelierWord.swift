@@ -25,7 +25,7 @@ extension Corrector {
   {
     let text = normalizedWord(typed)
     guard case (let own?, let behind?) = scores(of: text, next),
-      (own + behind).nats < Self.greatestLikelihood
+      (own + behind).nats < Self.maximumLikelihood
     else { return nil }
     let others = homophones(alike, of: text) + slips(of: text).filter { !alike.contains($0.text) }
     let best =
@@ -34,17 +34,17 @@ extension Corrector {
         // The word alone tells of most that they cannot be likelier by enough, whatever follows them.
         guard other.text != next,
           let meant = model.score(of: other.text, in: context, usesUserNgrams: false),
-          (meant - (own + behind)).nats - Self.leastCostOfNext >= other.leastGain,
-          let behindMeant = scores(of: other.text, next).1
+          (meant - (own + behind)).nats - Self.minimumCostOfNext >= other.minimumGain,
+          let afterMeant = scores(of: other.text, next).1
         else { return nil }
-        return (other, (meant + behindMeant - (own + behind)).nats)
+        return (other, (meant + afterMeant - (own + behind)).nats)
       }
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
     // Where the likeliest one is not certain, no other one is either.
-    guard let best, best.gain >= best.word.leastGain,
-      best.gain >= frequencyGain(of: best.word.text, over: text) + Self.leastGainAround,
+    guard let best, best.gain >= best.word.minimumGain,
+      best.gain >= frequencyGain(of: best.word.text, over: text) + Self.minimumGainAround,
       let gain = gain(of: best.word.text, over: text, before: next, countsWriting: true),
-      gain >= Self.shareWithWriting * best.word.leastGain
+      gain >= Self.shareWithWriting * best.word.minimumGain
     else { return nil }
     return best.word.text
   }
@@ -55,14 +55,14 @@ extension Corrector {
     /// -ln P(the typed word | this one).
     let cost: Double
     /// By how many nats it has to be likelier.
-    let leastGain: Double
+    let minimumGain: Double
   }
 
   /// The words that sound like a word.
   private func homophones(_ alike: [String], of text: String) -> [OtherWord] {
-    let leastGain = Self.leastGainOfHomophone + (isCommon(text) ? 0 : Self.surcharge)
+    let minimumGain = Self.minimumGainOfHomophone + (isCommon(text) ? 0 : Self.surcharge)
     return alike.map {
-      OtherWord(text: $0, cost: cost(ofLetters: text, for: $0), leastGain: leastGain)
+      OtherWord(text: $0, cost: cost(ofLetters: text, for: $0), minimumGain: minimumGain)
     }
   }
 
@@ -79,7 +79,7 @@ extension Corrector {
       let isLikely = isPlain || isSmall && Self.lacksOrSwapsLetter(text, of: other)
       return OtherWord(
         text: other, cost: cost,
-        leastGain: Self.leastGain(atCost: cost) + (isLikely ? 0 : Self.surcharge))
+        minimumGain: Self.minimumGain(atCost: cost) + (isLikely ? 0 : Self.surcharge))
     }
   }
 
@@ -104,7 +104,7 @@ extension Corrector {
     -> String?
   {
     let made = normalizedWord(correction)
-    let cost = max(cost(of: typed, for: made), Self.leastCostOfCorrection)
+    let cost = max(cost(of: typed, for: made), Self.minimumCostOfCorrection)
     let best =
       neighbors(of: normalizedWord(typed))
       .compactMap { other in
@@ -112,7 +112,7 @@ extension Corrector {
           .map { (text: other, lead: $0 - self.cost(of: typed, for: other) + cost) }
       }
       .max { $0.lead < $1.lead }
-    guard let best, best.text != made, best.lead >= Self.leastLead else { return nil }
+    guard let best, best.text != made, best.lead >= Self.minimumLead else { return nil }
     return best.text
   }
 
@@ -122,16 +122,18 @@ extension Corrector {
   }
 
   /// What a capital or an apostrophe that was left out costs at least, in nats.
-  private static let leastCostOfCorrection = 2.5
+  private static let minimumCostOfCorrection = 2.5
   /// By how many nats another correction must be likelier.
-  private static let leastLead = 2.5
+  private static let minimumLead = 2.5
 
-  /// Returns the common words that are one slip from a word: those of the languages written here whose words are
-  /// told by their neighbors. Of the others, German and Portuguese texts had as few right words changed, Swedish,
-  /// Spanish and Vietnamese ones three to six times as many.
+  /// Returns the common words that are one slip from a word: those of the languages written here whose words are told
+  /// by their neighbors. Of the others, German and Portuguese texts had as few right words changed, Swedish, Spanish
+  /// and Vietnamese ones three to six times as many.
   package func neighbors(of text: String) -> [String] {
     let key = foldedKey(text)
-    if min(key.count, text.count) < Self.leastLetters || key.count > Self.longest { return [] }
+    if min(key.count, text.count) < Self.minimumLetters || key.count > Self.maximumLength {
+      return []
+    }
     let found = context.shares.written.flatMap { index -> [String] in
       let pack = model.packs[index]
       guard pack.rules.context.areWordsToldByNeighbors else { return [] }
@@ -154,7 +156,7 @@ extension Corrector {
   private func mayBeMeant(_ other: String, by text: String, rules: LanguageRules) -> Bool {
     let (longer, shorter) = other.count > text.count ? (other, text) : (text, other)
     let isForm =
-      shorter.count >= Self.leastStem
+      shorter.count >= Self.minimumStemLength
       && (longer.dropLast() == shorter || longer.dropLast() == shorter.dropLast())
     return other != text && other.count > 1 && !isForm
       && other.allSatisfy { $0.isLetter || $0 == "'" }
@@ -170,7 +172,7 @@ extension Corrector {
 
   /// Whether two letters may be a small word with a slip.
   private func mayBeSmallWord(_ other: String, mistypedAs text: String) -> Bool {
-    text.count == Self.leastLetters
+    text.count == Self.minimumLetters
       && context.shares.written.contains {
         model.packs[$0].rules.words.small.contains(other)
       }
@@ -183,23 +185,23 @@ extension Corrector {
   }
 
   /// The most that ln P of a word and of the next one may be for another pair to be likelier by enough.
-  private static let greatestLikelihood = -11.0
+  private static let maximumLikelihood = -11.0
 
   /// -ln P of the next word that is hardly ever less.
-  private static let leastCostOfNext = 1.5
+  private static let minimumCostOfNext = 1.5
 
   /// Returns by how many nats a word must be likelier than a common one, given the cost of the slip.
   ///
   /// In 171,000 places of texts that no pack has seen, this changes 20 right common words, of which a third are
   /// mistakes of their authors, and puts right 44 of 100 slips that make one common word another.
-  private static func leastGain(atCost cost: Double) -> Double { 2 + 0.75 * cost }
+  private static func minimumGain(atCost cost: Double) -> Double { 2 + 0.75 * cost }
 
   /// The same for a word that sounds like it.
-  private static let leastGainOfHomophone = 5.5
+  private static let minimumGainOfHomophone = 5.5
 
   /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561
   /// still are, and of 24 changes of right words in 955,000, seven are not made.
-  private static let leastGainAround = 3.0
+  private static let minimumGainAround = 3.0
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.
   private static let surcharge = 4.0
@@ -210,9 +212,9 @@ extension Corrector {
   private static let commonFrom = Score.once(in: 13_000)
   private static let commonEnough = Score.ofCommonWords
   /// Of longer words, hardly any other common word is one slip away.
-  private static let longest = 9
+  private static let maximumLength = 9
   /// A single letter may stand for anything.
-  private static let leastLetters = 2
+  private static let minimumLetters = 2
   /// Shorter words differ in their last letter by chance: the, they.
-  private static let leastStem = 4
+  private static let minimumStemLength = 4
 }

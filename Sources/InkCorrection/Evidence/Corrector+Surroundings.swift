@@ -45,13 +45,13 @@ extension Corrector {
   /// it may be a word of a language similar to the one written here.
   func isSlip(_ text: String) -> Bool {
     model.isKnownSlip(text, at: context)
-      || text.utf8.count >= Self.leastSlip && !isAmongMarks
+      || text.utf8.count >= Self.minimumSlipLength && !isAmongMarks
         && document?.looksMistyped(text) ?? false
   }
 
   /// The minimum length in bytes: dialects have many words that are a letter from a common one, but hardly any long
   /// ones.
-  private static let leastSlip = 7
+  private static let minimumSlipLength = 7
 
   /// A rarer word appears in a text of another language by chance: bara.
   private static let rareNeighborBelow = Score.ofRareWords
@@ -88,17 +88,17 @@ extension Corrector {
   private static let ownHereFrom = Score.ofCommonWords
 
   /// Returns by how many nats another word is likelier than a typed one before the next word, regardless of the slip;
-  /// nil where one of the three is unknown, and where the next word would be repeated. Does not use the user's
-  /// n-grams, which would favor frequent phrases everywhere, nor the document, unless they count as well.
+  /// nil where one of the three is unknown, and where the next word would be repeated. Does not use the user's n-grams,
+  /// which would favor frequent phrases everywhere, nor the document, unless they count as well.
   package func gain(
     of meant: String, over typed: String, before next: String, countsWriting: Bool = false
   ) -> Double? {
     let words = (typed: normalizedWord(typed), meant: normalizedWord(meant))
     guard words.meant != next,
-      case (let meant?, let behindMeant?) = scores(of: words.meant, next, countsWriting),
-      case (let typed?, let behindTyped?) = scores(of: words.typed, next, countsWriting)
+      case (let meant?, let afterMeant?) = scores(of: words.meant, next, countsWriting),
+      case (let typed?, let afterTyped?) = scores(of: words.typed, next, countsWriting)
     else { return nil }
-    return (meant + behindMeant - (typed + behindTyped)).nats
+    return (meant + afterMeant - (typed + afterTyped)).nats
   }
 
   /// Returns the cost in nats of having typed one word for another.

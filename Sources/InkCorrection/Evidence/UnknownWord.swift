@@ -21,7 +21,7 @@ struct UnknownWord {
   private static let natsForLateShift = 1.0
   /// After another unknown word, as in a list of names or a foreign sentence, and after a rare one.
   private static let natsAmongUnknown = 2.43
-  private static let natsBehindRare = 1.2
+  private static let natsAfterRare = 1.2
   /// For each unknown word among the last twelve, as in dialect or among names and terms; half of it for each among the
   /// 28 before these. In 154,000 words of clean prose that no pack has seen, the odds that a word is unknown rise by a
   /// nat for each, up to 3; about half of that counts, since writers may also leave slips uncorrected.
@@ -56,7 +56,7 @@ struct UnknownWord {
   ///   - strangers: The unknown words among the last ones.
   init(
     _ word: TypedForm, capitalIsUninformative: Bool, isAmongMarks: Bool, isForeign: Bool,
-    behind neighbor: Neighbor, among strangers: [PrecedingUnknownWord]
+    after neighbor: Neighbor, among strangers: [PrecedingUnknownWord]
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
@@ -66,10 +66,10 @@ struct UnknownWord {
       nats += word.lateShift == nil ? Self.natsForCapitals : Self.natsForLateShift
     case .lower, .none: break
     }
-    let natsBehind =
+    let natsAfter =
       switch neighbor {
       case .common: 0.0
-      case .rare: Self.natsBehindRare
+      case .rare: Self.natsAfterRare
       case .unknown: Self.natsAmongUnknown
       }
     let each = isAmongMarks ? Self.natsPerStrangerAmongMarks : Self.natsPerStranger
@@ -78,8 +78,8 @@ struct UnknownWord {
       return sum + each * (stranger.isNear ? 1 : 0.5) * (isOtherKind ? Self.shareOfNames : 1)
     }
     nats +=
-      strangers.isEmpty && natsBehind == 0
-      ? Self.natsWithoutStrangers : max(natsBehind, min(natsAmong, Self.natsAmongStrangers))
+      strangers.isEmpty && natsAfter == 0
+      ? Self.natsWithoutStrangers : max(natsAfter, min(natsAmong, Self.natsAmongStrangers))
     if isForeign { nats += Self.natsAmongForeign }
     // In the normalized word, ’ is an apostrophe.
     if !isAmongMarks, word.text.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }

@@ -11,7 +11,7 @@ enum BorrowedVerbs {
     private let participlePrefix: String?
 
     /// Creates the endings of a language and the prefix of its participles; none for a language that borrows nothing.
-    init(_ endings: [String] = [], ofParticiplesBehind prefix: String? = nil) {
+    init(_ endings: [String] = [], ofParticiplesAfter prefix: String? = nil) {
       (self.endings, participlePrefix) = (endings, prefix)
     }
 

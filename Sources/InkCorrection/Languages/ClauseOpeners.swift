@@ -4,7 +4,7 @@ import InkText
 
 /// Words of a language that begin sentences or clauses.
 package struct ClauseOpeners: Sendable {
-  /// Words that begin sentences and are hardly ever names of anything behind a full stop.
+  /// Words that begin sentences and are hardly ever names of anything after a full stop.
   package let sentences: Set<String>
   /// Words that begin what follows a comma.
   package let clauses: Set<String>
@@ -18,7 +18,7 @@ package struct ClauseOpeners: Sendable {
     self.clauses = self.sentences.union(Set(wordsOf: clauses))
   }
 
-  // Excludes words that name methods behind a full stop: errors.Is, time.Since, time.Now, start.Before, node.Then.
+  // Excludes words that name methods after a full stop: errors.Is, time.Since, time.Now, start.Before, node.Then.
   static let english = ClauseOpeners(
     """
     also although because but he her his however it its maybe my our she such the their these they this those though

@@ -8,7 +8,7 @@ enum EnglishArticle {
   /// those in capitals, most of which are spelled out, of those that begin with an h, and of those that rather follow
   /// the letter a, as in "vitamin a and".
   static func article(before word: String) -> String? {
-    guard word.utf8.count >= leastLetters,
+    guard word.utf8.count >= minimumLetters,
       word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !spelledOut.contains(word)
     else { return nil }
     switch word.utf8.first {
@@ -18,13 +18,13 @@ enum EnglishArticle {
       return asInUnit.contains(where: word.hasPrefix) ? "a" : nil
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"):
       if asInOnce.contains(where: word.hasPrefix) { return nil }
-      return notBehindArticles.contains(word) ? nil : "an"
+      return notAfterArticles.contains(word) ? nil : "an"
     default: return beginsWithSyllable(word) ? "a" : nil
     }
   }
 
   /// Whether a word before `a` may name it: the letter in vitamin a, or the answer in question a.
-  static func isNamed(behind previous: String) -> Bool { namers.contains(previous) }
+  static func isNamed(after previous: String) -> Bool { namers.contains(previous) }
 
   /// Whether consonants and then a vowel begin a word, as no abbreviation that is spelled out does: string, not ssh.
   private static func beginsWithSyllable(_ word: String) -> Bool {
@@ -34,7 +34,7 @@ enum EnglishArticle {
       || onset.isEmpty && word.first == "y"
   }
 
-  private static let leastLetters = 3
+  private static let minimumLetters = 3
   /// What may be before the first vowel of an English word, if it is more than one consonant.
   private static let onsets = Set(
     wordsOf: """
@@ -51,7 +51,7 @@ enum EnglishArticle {
   private static let spelledOut: Set = [
     "faq", "fir", "led", "lut", "mit", "mot", "nes", "sat", "sos",
   ]
-  private static let notBehindArticles = Set(
+  private static let notAfterArticles = Set(
     wordsOf: """
       about above across after again against all along already also although always among and any are around aside away
       each either else ever every except instead into its off onto our out over

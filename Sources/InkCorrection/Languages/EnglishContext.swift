@@ -8,16 +8,16 @@ struct EnglishContext: ContextRules {
   var wordsToldAtStart: Set<String> { EnglishNextWord.wordsAtStart }
   var areWordsToldByNeighbors: Bool { true }
 
-  func isToldInside(_ word: String, behind previous: String?) -> Bool {
-    EnglishNextWord.isPronoun(word, behind: previous)
+  func isToldInside(_ word: String, after previous: String?) -> Bool {
+    EnglishNextWord.isPronoun(word, after: previous)
   }
 
-  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
-    EnglishNextWord.meant(by: word, behind: before, before: next)
+  func meant(by word: String, after before: [String], before next: String) -> ToldWord? {
+    EnglishNextWord.meant(by: word, after: before, before: next)
   }
 
-  func homophones(of word: String, behind previous: String?) -> [String] {
-    EnglishHomophones.others(of: word, behind: previous)
+  func homophones(of word: String, after previous: String?) -> [String] {
+    EnglishHomophones.others(of: word, after: previous)
   }
 
   func mayBeVerbOfOthers(_ word: String) -> Bool { EnglishPronoun.mayBeVerbOfOthers(word) }

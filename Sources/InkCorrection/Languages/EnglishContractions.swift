@@ -8,12 +8,12 @@ import InkText
 /// a pronoun or "but", cant and wont are not nouns, and hardly any sentence begins with these nouns.
 struct EnglishContractions: JoinedWordRules {
   func separated(
-    _ typed: String, behind previous: String?, beginsSentence: Bool
+    _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
     if let pair = Self.pairWithPronoun(typed) { return pair }
     if beginsSentence { return Self.contraction(beginning: typed) }
-    if Self.mayBeName(typed, behind: previous) { return nil }
-    return Self.contraction(of: typed, behind: previous)
+    if Self.mayBeName(typed, after: previous) { return nil }
+    return Self.contraction(of: typed, after: previous)
   }
 
   /// Returns the contraction of a word typed without its apostrophe. ID and IM are abbreviations of something else.
@@ -22,11 +22,11 @@ struct EnglishContractions: JoinedWordRules {
   ///   - typed: The word as typed.
   ///   - previous: The word before it, normalized.
   /// - Returns: The contraction in the letter case of the typed word; nil if it is none.
-  private static func contraction(of typed: String, behind previous: String? = nil) -> String? {
+  private static func contraction(of typed: String, after previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
-    let isBehindSubject = previous.map(subjects.contains) ?? false
-    guard let full = table[small] ?? (isBehindSubject ? tableBesideSubjects[small] : nil),
+    let isAfterSubject = previous.map(subjects.contains) ?? false
+    guard let full = table[small] ?? (isAfterSubject ? tableBesideSubjects[small] : nil),
       letterCase != .mixed,
       !(letterCase == .upper && (full.hasPrefix("I'") || full.isSplit)),
       !(full.hasSuffix("'s") && previous.map(determiners.contains) ?? false)
@@ -91,7 +91,7 @@ struct EnglishContractions: JoinedWordRules {
 
   /// Whether a contraction capitalized inside a sentence may also be a proper name, as Ive, Im, Noone or Abit may
   /// unless they follow a word after which a clause begins.
-  private static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
+  private static func mayBeName(_ typed: String, after previous: String?) -> Bool {
     let isPair = LetterCase.of(typed) == .title && table[typed.lowercased()]?.isSplit ?? false
     return (isPair || ["Ive", "Im"].contains(typed))
       && !(previous.map(openers.contains) ?? false)

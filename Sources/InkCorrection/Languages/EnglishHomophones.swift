@@ -6,7 +6,7 @@ import InkText
 enum EnglishHomophones {
   /// Returns the words that sound like a word, the likeliest first; none for nearly all words. "of" may also mean
   /// "have" after an unknown word.
-  static func others(of word: String, behind previous: String?) -> [String] {
+  static func others(of word: String, after previous: String?) -> [String] {
     if word == "of" { return previous.map(modals.contains) ?? true ? ["have"] : [] }
     return table[word] ?? []
   }

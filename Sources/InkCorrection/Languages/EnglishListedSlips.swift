@@ -10,7 +10,7 @@ import InkText
 /// that of the word. This applies to 75 of the 230,000 words of the list: inthe, ofcourse, alittle. The first actual
 /// words are somewhat below: oneof, which is oneOf in programs, isin, forall, afterall.
 struct EnglishListedSlips: ListedSlipRules {
-  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+  func isSlip(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
     pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
@@ -36,11 +36,11 @@ struct EnglishListedSlips: ListedSlipRules {
     _ file: PackFile
   ) -> Bool {
     let text = word.text
-    guard text.utf8.count >= leastLetters, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
+    guard text.utf8.count >= minimumLetters, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
       !word.surfaces.contains(where: isOfProgram)
     else { return false }
     let weights = pack.defaultWeights
-    let least = max(leastPair.rawValue, own + leastGainOfPair.rawValue)
+    let least = max(minimumPairScore.rawValue, own + minimumGainOfPair.rawValue)
     return text.indices.dropFirst().contains { index in
       guard let first = pack.id(of: String(text[..<index]), in: file),
         let second = pack.id(of: String(text[index...]), in: file)
@@ -49,7 +49,7 @@ struct EnglishListedSlips: ListedSlipRules {
       if alone < least { return false }
       let places = pack.components.map { NgramContext(after: [first], in: $0, file: file) }
       let probability = NgramContext.probability(
-        of: second, behind: places.span, weights: weights.span, in: file)
+        of: second, after: places.span, weights: weights.span, in: file)
       return alone + Logarithm.score(probability).rawValue >= least
     }
   }
@@ -68,7 +68,7 @@ struct EnglishListedSlips: ListedSlipRules {
     _ text: String, _ unigrams: UnigramScores, _ pack: LanguagePack, _ file: PackFile
   ) -> Bool {
     let key = foldedKey(text)
-    let mayDiffer = text.utf8.count >= leastContraction || text.hasPrefix("i'")
+    let mayDiffer = text.utf8.count >= minimumContractionLength || text.hasPrefix("i'")
     return OneSlipWalk(beside: key, in: pack, file: file).found.contains { other in
       guard unigrams.score(of: other) > commonContractionFrom.rawValue,
         let known = pack.words.text(of: other, in: file), known != text,
@@ -88,13 +88,13 @@ struct EnglishListedSlips: ListedSlipRules {
     "foran", "froman", "geta", "inan", "onan", "thein", "tobe", "tomy",
   ]
 
-  private static let leastLetters = 4
+  private static let minimumLetters = 4
   /// Shorter ones are archaic: is't, on't; but i'v.
-  private static let leastContraction = 5
+  private static let minimumContractionLength = 5
   private static let mayBeSlipBelow = Score.ofRareWords
   private static let rareContractionBelow = Score.once(in: 3_300_000)
   private static let commonContractionFrom = Score.ofCommonWords
   /// ln P(first) + ln P(second | first), and its minimum advantage over ln P(word).
-  private static let leastPair = Score(nats: -10)
-  private static let leastGainOfPair = Score(nats: 5.1)
+  private static let minimumPairScore = Score(nats: -10)
+  private static let minimumGainOfPair = Score(nats: 5.1)
 }

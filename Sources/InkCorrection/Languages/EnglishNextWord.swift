@@ -5,8 +5,8 @@ import InkText
 /// Replacements of correctly spelled words, once the next word shows that another one was meant.
 ///
 /// Uses closed lists but for participles in -ed, since nouns, adjectives and participles can follow both readings: its
-/// best, its running time, your missing files. Cases not covered here are weighed by the
-/// packs; see ``Corrector/likelierWord(than:before:soundingLike:)``.
+/// best, its running time, your missing files. Cases not covered here are weighed by the packs; see
+/// ``Corrector/likelierWord(than:before:soundingLike:)``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
@@ -19,7 +19,7 @@ enum EnglishNextWord {
 
   /// Whether a word is capitalized for the pronoun I inside a sentence, "I think Ill go", and is no condition of the
   /// body: "when Ill". `previous` is the word before; nil if a comma is between.
-  static func isPronoun(_ word: String, behind previous: String?) -> Bool {
+  static func isPronoun(_ word: String, after previous: String?) -> Bool {
     word == "ill" && !(previous.map(["if", "when", "while"].contains) ?? false)
   }
 
@@ -30,10 +30,10 @@ enum EnglishNextWord {
   ///   - before: The words before it in its sentence and line, in small letters.
   ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if there is no rule.
-  static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
+  static func meant(by word: String, after before: [String], before next: String) -> ToldWord? {
     let previous = before.last ?? ""
     if word == "a" || word == "an" {
-      if EnglishArticle.isNamed(behind: previous) { return ToldWord(word) }
+      if EnglishArticle.isNamed(after: previous) { return ToldWord(word) }
       return EnglishArticle.article(before: next).map { ToldWord($0, by: .sound) }
     }
     let next = normalizedWord(next)
@@ -53,7 +53,7 @@ enum EnglishNextWord {
     case "its":
       // Of its not being there, by its a priori likelihood.
       if prepositions.contains(previous) { return nil }
-      return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
+      return clauseOpeners.contains(next) || afterIt.contains(next) ? ToldWord("it's") : nil
     case "your":
       if clauseOpeners.contains(next) { return ToldWord("you're") }
       return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", by: .odds) : nil
@@ -120,7 +120,7 @@ enum EnglishNextWord {
 
   /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
-  private static let behindIt: Set = [
+  private static let afterIt: Set = [
     "because", "been", "gonna", "raining", "snowing", "too",
   ]
 
@@ -139,7 +139,7 @@ enum EnglishNextWord {
     "their", "these", "this", "those", "your",
   ]
 
-  /// Whether a word is a participle, which a verb takes behind "have", and "of" never precedes.
+  /// Whether a word is a participle, which a verb takes after "have", and "of" never precedes.
   private static func isParticiple(_ word: String) -> Bool {
     participles.contains(word) || word.count > 4 && word.hasSuffix("ed")
   }

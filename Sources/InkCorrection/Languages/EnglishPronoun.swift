@@ -30,19 +30,19 @@ enum EnglishPronoun {
 
   /// Whether a word in -s may be a verb whose subject is not the pronoun: sends.
   static func mayBeVerbOfOthers(_ word: String) -> Bool {
-    word.utf8.count >= leastVerb && word.hasSuffix("s") && !word.hasSuffix("ss")
+    word.utf8.count >= minimumVerbLength && word.hasSuffix("s") && !word.hasSuffix("ss")
       && !adverbs.contains(word)
   }
 
-  private static let leastVerb = 4
+  private static let minimumVerbLength = 4
   /// Words in -s that may follow the pronoun.
   private static let adverbs: Set = [
     "afterwards", "always", "besides", "nevertheless", "nonetheless", "nowadays", "perhaps",
     "sometimes", "thus", "towards", "upwards",
   ]
 
-  /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd
-  /// then i.
+  /// Whether the letter i is the subject of such a verb earlier in the line, where it names something: if i is odd then
+  /// i.
   private static func followsLetter(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
     let end = min(word.range.lowerBound.byte, line.count)
     for index in max(1, end - reach)..<max(1, end)

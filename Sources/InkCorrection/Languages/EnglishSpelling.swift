@@ -9,10 +9,10 @@ struct EnglishSpelling: OrthographyRules {
       || Self.isParticiple(typed, of: meant)
   }
 
-  /// Whether a long word is the British spelling of an American one, with ae or oe for e, or a double letter before
-  /// an ending: haematocrit, journalling, focusses.
+  /// Whether a long word is the British spelling of an American one, with ae or oe for e, or a double letter before an
+  /// ending: haematocrit, journalling, focusses.
   private static func isBritish(_ word: String, of other: String) -> Bool {
-    guard word.utf8.count == other.utf8.count + 1, word.utf8.count >= leastBritish else {
+    guard word.utf8.count == other.utf8.count + 1, word.utf8.count >= minimumBritishLength else {
       return false
     }
     return diphthongs.contains { word.replacing($0, with: "e", maxReplacements: 1) == other }
@@ -29,14 +29,14 @@ struct EnglishSpelling: OrthographyRules {
     (letters: "ll", endings: ["ed", "ing", "er", "ers", "or", "ors"]),
     (letters: "ss", endings: ["es", "ed", "ing"]),
   ]
-  private static let leastBritish = 8
+  private static let minimumBritishLength = 8
 
   /// Returns what a word stands for, which may not be a word itself; none for nearly all words. A word in -full means
   /// the one in -ful: careful, not carefully, for carefull. Where ie and ei are confused, nothing else is taken to be
   /// wrong: receive, not received, for recieve.
   func respelledForms(of word: String) -> [String] {
-    if word.utf8.count < Self.leastLetters { return [] }
-    if word.hasSuffix("full"), word.utf8.count > Self.leastLetters {
+    if word.utf8.count < Self.minimumLetters { return [] }
+    if word.hasSuffix("full"), word.utf8.count > Self.minimumLetters {
       return [String(word.dropLast())]
     }
     let (letterE, letterI) = (UInt8(ascii: "e"), UInt8(ascii: "i"))
@@ -48,10 +48,10 @@ struct EnglishSpelling: OrthographyRules {
   /// Whether a word is the regular participle of a long verb in -e that is listed without it: downsampled. In short
   /// words the d is rather a keystroke between two keys, as in thed.
   private static func isParticiple(_ word: String, of other: String) -> Bool {
-    other + "d" == word && other.hasSuffix("e") && other.unicodeScalars.count >= leastVerb
+    other + "d" == word && other.hasSuffix("e") && other.unicodeScalars.count >= minimumVerbLength
   }
 
-  private static let leastVerb = 7
+  private static let minimumVerbLength = 7
 
   /// Whether a word is the name of a program that runs in the background: systemd, crond. A slip would instead add a
   /// key adjacent to the last one, repeat the last one, or add a key to a plural.
@@ -60,14 +60,14 @@ struct EnglishSpelling: OrthographyRules {
   }
 
   private static func isPlural(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && word.unicodeScalars.count > leastPlural
+    word.hasSuffix("s") && !word.hasSuffix("ss") && word.unicodeScalars.count > minimumPluralLength
   }
 
-  private static let leastPlural = 4
+  private static let minimumPluralLength = 4
 
   /// Returns a word in -ize, -ization or -yze with the British -ise, -isation or -yse.
   private static func inBritain(_ word: String) -> String {
-    for ending in behindZ where word.hasSuffix("z" + ending) {
+    for ending in afterZ where word.hasSuffix("z" + ending) {
       let stem = word.dropLast(ending.utf8.count + 1)
       if stem.hasSuffix("i") || stem.hasSuffix("y") { return stem + "s" + ending }
     }
@@ -75,7 +75,7 @@ struct EnglishSpelling: OrthographyRules {
   }
 
   /// The endings that may follow the z of -ize and -yze.
-  private static let behindZ = [
+  private static let afterZ = [
     "e", "es", "ed", "er", "ers", "ing", "ings", "able", "ation", "ations", "ational",
   ]
 
@@ -93,5 +93,5 @@ struct EnglishSpelling: OrthographyRules {
   }
 
   /// The minimum number of bytes: there are no words in -ful of four letters, and lied and lieu are words.
-  private static let leastLetters = 5
+  private static let minimumLetters = 5
 }

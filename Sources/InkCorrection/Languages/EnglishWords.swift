@@ -5,8 +5,8 @@ import InkText
 /// English words that are meant although a common one is near, and verbs that report speech.
 enum EnglishWords {
   /// Words a slip away from a common one that would replace them, since the list lacks them, or has them so rarely that
-  /// a sentence seems to want the other: kinds of words that are seldom in texts but are typed. Words that nothing
-  /// is likelier than need no entry.
+  /// a sentence seems to want the other: kinds of words that are seldom in texts but are typed. Words that nothing is
+  /// likelier than need no entry.
   static let further = Set(
     wordsOf: [trades, jargon, plurals, variants, commands, products, abbreviations, exclamations]
       .joined(separator: " "))

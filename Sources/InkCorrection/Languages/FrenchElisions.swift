@@ -5,7 +5,7 @@ import InkText
 /// Elided words together with the words after them that often appear as one in texts.
 struct FrenchElisions: JoinedWordRules {
   func separated(
-    _ typed: String, behind previous: String?, beginsSentence: Bool
+    _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
     if let previous, Self.subjects.contains(previous), let full = Self.auxiliaries[typed] {
       return full
@@ -77,7 +77,7 @@ struct FrenchElisions: JoinedWordRules {
     tattends t'attends tennuies t'ennuies tinquiete t'inquiète tinquiète t'inquiète toccupes t'occupes
     """)
 
-  /// Forms of avoir that are other words as well, and the pronouns behind which they are not: il na pas.
+  /// Forms of avoir that are other words as well, and the pronouns after which they are not: il na pas.
   private static let auxiliaries = ["na": "n'a", "nas": "n'as"]
   private static let subjects: Set = ["il", "elle", "on", "tu", "qui", "ça", "cela", "personne"]
 }

@@ -37,10 +37,10 @@ struct FrenchSpelling: OrthographyRules {
   ) -> Bool {
     guard typed.hasSuffix(ending), meant.hasSuffix(other) else { return false }
     let stem = typed.dropLast(ending.count)
-    return stem.count >= leastStem && stem == meant.dropLast(other.count)
+    return stem.count >= minimumStemLength && stem == meant.dropLast(other.count)
   }
 
-  private static let leastStem = 3
+  private static let minimumStemLength = 3
   private static let endings = [
     (long: "ions", short: "ons"), (long: "iez", short: "ez"), (long: "ît", short: "it"),
     (long: "ût", short: "ut"),

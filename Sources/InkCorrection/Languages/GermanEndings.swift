@@ -11,13 +11,13 @@ enum GermanEndings {
     return typedEndings.contains { ending in
       guard typed.hasSuffix(ending) else { return false }
       let stem = typed.dropLast(ending.count)
-      return stem.count >= leastStem && meant.hasPrefix(stem) && stem.last != ending.first
+      return stem.count >= minimumStemLength && meant.hasPrefix(stem) && stem.last != ending.first
         && typed != meant && meantEndings.contains(String(meant.dropFirst(stem.count)))
     }
   }
 
   /// The minimum length of a stem; shorter ones are shared by several words.
-  private static let leastStem = 4
+  private static let minimumStemLength = 4
   /// Endings that hardly ever result from a slip: none of 1,240 corrected seeded slips of German needed them, while 11
   /// of the 62 words of clean text that were changed have them.
   private static let typedEndings = [

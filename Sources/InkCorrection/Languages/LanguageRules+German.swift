@@ -14,7 +14,7 @@ extension LanguageRules {
       separableVerbs: .german,
       borrowedEndings: .init(
         ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
-        ofParticiplesBehind: "ge")),
+        ofParticiplesAfter: "ge")),
     misspellings: .german,
     knownSlips: KnownSlips.german.union(WordSplits.german.slips),
     orthography: GermanSpelling(),

@@ -124,7 +124,7 @@ extension LanguageRules {
     var firstNames: Set<String> = []
     /// Words directly before the names of programs, which are rather meant as typed: install.
     package var namers: Set<String> = []
-    /// Words behind which one in quotation marks is spoken of, however it is spelled: the word.
+    /// Words after which one in quotation marks is spoken of, however it is spelled: the word.
     package var mentioners: Set<String> = []
     /// Verbs that report speech, in the past tense: said.
     package var verbsOfSaying: Set<String> = []
@@ -148,8 +148,8 @@ extension LanguageRules {
     var paradigms: [Paradigm] = []
     /// Prefixes that form a word from another word: pre-, un-.
     var prefixes: [String] = []
-    /// Prefixes that begin with a small word and are followed by words whose first letter they share:
-    /// des + sincronización, which is no lost space behind de.
+    /// Prefixes that begin with a small word and are followed by words whose first letter they share: des +
+    /// sincronización, which is no lost space after de.
     var sharedPrefixes: Set<String> = []
     /// Its verbs with prefixes that are words by themselves.
     var separableVerbs = SeparableVerbs.none
@@ -168,8 +168,8 @@ extension LanguageRules {
 }
 
 /// Returns the rules of a language by its BCP 47 tag; for nil, those of no particular language. Only the tables of the
-/// language asked for are ever set up; costs some 50 nanoseconds, and four times that for a language that is
-/// not listed here.
+/// language asked for are ever set up; costs some 50 nanoseconds, and four times that for a language that is not listed
+/// here.
 package func languageRules(of tag: String?) -> LanguageRules {
   let code = primaryLanguage(of: tag)
   return switch code {

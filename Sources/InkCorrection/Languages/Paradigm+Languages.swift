@@ -22,11 +22,11 @@ extension Paradigm {
       minimumStem: 6),
     Paradigm("en er es em ere eren erer eres erem", core: "- e", minimumStem: 6),
     Paradigm("bar bare baren barem barer bares", core: "en", minimumForms: 1, coreMayLack: false),
-    // Participles, also as adjectives and behind a separable prefix: geschnurrt, gefeilten, eingekachelt.
+    // Participles, also as adjectives and after a separable prefix: geschnurrt, gefeilten, eingekachelt.
     Paradigm(
       "t te ten ter tes tem et ete eten eter etes etem", core: "en n", minimumForms: 1,
       minimumStem: 3, coreMayLack: false, certainFrom: 3,
-      behind: ["ge"] + SeparableVerbs.german.prefixes.map { $0 + "ge" }),
+      after: ["ge"] + SeparableVerbs.german.prefixes.map { $0 + "ge" }),
     // The genitive of an infinitive: des Kämpfens.
     Paradigm(
       "ens", core: "en", minimumForms: 1, minimumStem: 3, coreMayLack: false, certainFrom: 3,

@@ -41,13 +41,13 @@ package struct Paradigm: Sendable {
     let vowels: String
   }
 
-  private let longestEnding: Int
+  private let maximumEndingLength: Int
 
   /// Creates a paradigm from its endings, separated by spaces; "-" is the empty ending.
   init(
     _ endings: String, core: String, minimumForms: Int = 2, minimumStem: Int = 4,
     hasShortStems: Bool = false, coreMayLack: Bool = true, certainFrom: Int? = nil,
-    isNominal: Bool = false, behind prefixes: [String] = [""], respellings: [Respelling] = []
+    isNominal: Bool = false, after prefixes: [String] = [""], respellings: [Respelling] = []
   ) {
     func set(_ text: String) -> Set<String> {
       Set(text.split { $0.isWhitespace }.map { $0 == "-" ? "" : String($0) })
@@ -58,7 +58,7 @@ package struct Paradigm: Sendable {
     self.hasShortStems = hasShortStems
     (self.coreMayLack, self.respellings) = (coreMayLack, respellings)
     (self.certainFrom, self.isNominal, self.prefixes) = (certainFrom, isNominal, prefixes)
-    longestEnding = self.endings.map(\.count).max() ?? 0
+    maximumEndingLength = self.endings.map(\.count).max() ?? 0
   }
 
   /// Returns the stems of which an unlisted word is a regular form, judging by other forms that are listed.
@@ -81,8 +81,8 @@ package struct Paradigm: Sendable {
   ) -> [(stem: String, isSure: Bool)] {
     let letterCount = word.count
     var stemEnd = word.endIndex
-    return (0...longestEnding).flatMap { length -> [(stem: String, isSure: Bool)] in
-      guard letterCount - length >= leastStem else { return [] }
+    return (0...maximumEndingLength).flatMap { length -> [(stem: String, isSure: Bool)] in
+      guard letterCount - length >= minimumStemLength else { return [] }
       if length > 0 { stemEnd = word.index(before: stemEnd) }
       let ending = String(word[stemEnd...])
       guard endings.contains(ending), coreMayLack || !core.contains(ending) else { return [] }
@@ -94,13 +94,13 @@ package struct Paradigm: Sendable {
     }
   }
 
-  /// Returns whether enough forms of a stem are listed besides one; nil if no core form is.
+  /// Whether enough forms of a stem are listed besides one; nil if no core form is.
   private func isSure(
     _ stem: String, without ending: String, _ isListed: (String) -> Bool
   ) -> Bool? {
     if stem.count < minimumStem {
       let cores = core.count { $0 != ending && isListed(stem + $0) }
-      return stem.count >= leastStem && cores >= Self.coresOfShort ? true : nil
+      return stem.count >= minimumStemLength && cores >= Self.coresOfShort ? true : nil
     }
     if !core.contains(where: { $0 != ending && isListed(stem + $0) }) { return nil }
     var count = 0
@@ -141,7 +141,9 @@ package struct Paradigm: Sendable {
   /// Whether the forms of a stem are words even beside a frequent word.
   func isCertain(_ stem: String) -> Bool { certainFrom.map { stem.count >= $0 } ?? false }
 
-  private var leastStem: Int { hasShortStems ? min(minimumStem, Self.shortStem) : minimumStem }
+  private var minimumStemLength: Int {
+    hasShortStems ? min(minimumStem, Self.shortStem) : minimumStem
+  }
   private static let shortStem = 3
   private static let coresOfShort = 2
 

@@ -1,8 +1,8 @@
-// Portuguese verbs with pronouns behind a hyphen, for which they are respelled: afixar, afixá-la, afixá-la-iam.
+// Portuguese verbs with pronouns after a hyphen, for which they are respelled: afixar, afixá-la, afixá-la-iam.
 
 import InkText
 
-/// The pronouns of Portuguese behind and inside verbs. Before lo and la an infinitive has an accent in place of its r;
+/// The pronouns of Portuguese after and inside verbs. Before lo and la an infinitive has an accent in place of its r;
 /// the conditional and the future have the pronoun before their ending.
 enum PortuguesePronouns {
   /// Returns a verb without its pronoun: afixar, for afixá-la; nil for words without one, and where all parts around

@@ -50,7 +50,7 @@ package protocol JoinedWordRules: Sendable {
   ///   - previous: The word before it.
   ///   - beginsSentence: Whether it begins a sentence, where a capital does not mark a proper name.
   /// - Returns: The contraction or the words, in the letter case of the typed word; nil for nearly all words.
-  func separated(_ typed: String, behind previous: String?, beginsSentence: Bool) -> String?
+  func separated(_ typed: String, after previous: String?, beginsSentence: Bool) -> String?
   /// Returns the contraction that a word, what stands for its apostrophe, and the letters after it are: don t, I;m.
   ///
   /// - Parameters:
@@ -67,9 +67,9 @@ package protocol ContextRules: Sendable {
   var wordsToldByNext: Set<String> { get }
   /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
   var wordsToldAtStart: Set<String> { get }
-  /// Whether one of them is disambiguated with a capital inside a sentence, too, directly behind a word; nil if a comma
+  /// Whether one of them is disambiguated with a capital inside a sentence, too, directly after a word; nil if a comma
   /// is between.
-  func isToldInside(_ word: String, behind previous: String?) -> Bool
+  func isToldInside(_ word: String, after previous: String?) -> Bool
   /// Returns what is meant by one of ``wordsToldByNext``.
   ///
   /// - Parameters:
@@ -77,9 +77,9 @@ package protocol ContextRules: Sendable {
   ///   - before: The words before it in its sentence and line, in small letters.
   ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
-  func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
+  func meant(by word: String, after before: [String], before next: String) -> ToldWord?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
-  func homophones(of word: String, behind previous: String?) -> [String]
+  func homophones(of word: String, after previous: String?) -> [String]
   /// Whether a word that was corrected may be, as it was typed, the name of a letter or a thing: i, which became I.
   func isName(_ typed: String, correctedTo text: String) -> Bool
   /// Returns another language that has a word as it was typed, which was corrected: German, for im that became I'm.
@@ -121,7 +121,7 @@ struct NothingSpecial: OrthographyRules, IrregularFormRules, JoinedWordRules, Co
   func forms(of word: String, isKnown: Bool) -> [String] { [] }
 
   func separated(
-    _ typed: String, behind previous: String?, beginsSentence: Bool
+    _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? { nil }
 }
 
@@ -147,9 +147,9 @@ extension JoinedWordRules {
 extension ContextRules {
   var wordsToldByNext: Set<String> { [] }
   var wordsToldAtStart: Set<String> { [] }
-  func isToldInside(_ word: String, behind previous: String?) -> Bool { false }
-  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
-  func homophones(of word: String, behind previous: String?) -> [String] { [] }
+  func isToldInside(_ word: String, after previous: String?) -> Bool { false }
+  func meant(by word: String, after before: [String], before next: String) -> ToldWord? { nil }
+  func homophones(of word: String, after previous: String?) -> [String] { [] }
   var areWordsToldByNeighbors: Bool { false }
   func mayBeVerbOfOthers(_ word: String) -> Bool { false }
   func isName(_ typed: String, correctedTo text: String) -> Bool { false }

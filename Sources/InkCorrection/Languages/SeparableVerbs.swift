@@ -1,7 +1,7 @@
 // Verbs from which a sentence separates their prefix: einmachen, einzumachen, but "sie machen es ein".
 
 /// The prefixes of separable verbs, which are words by themselves, and the endings of such verbs. Without one, a prefix
-/// is rather a word that lacks the space behind it: einproblem.
+/// is rather a word that lacks the space after it: einproblem.
 struct SeparableVerbs: Sendable {
   /// The prefixes, each also with what stands between it and an infinitive.
   let prefixes: [String]

@@ -4,7 +4,7 @@
 struct SpanishSpelling: OrthographyRules {
   /// Whether a word is another one with an accent on its last letter, as preterites have: desfalcó, beside desfalco.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
-    guard typed.count >= Self.leastLetters, let last = typed.last, let plain = Self.plain[last]
+    guard typed.count >= Self.minimumLetters, let last = typed.last, let plain = Self.plain[last]
     else { return false }
     return typed.dropLast() + String(plain) == meant
   }
@@ -15,7 +15,7 @@ struct SpanishSpelling: OrthographyRules {
     guard word.contains(where: Self.plain.keys.contains) else { return nil }
     for pronoun in Self.pronouns where word.hasSuffix(pronoun) {
       let form = word.dropLast(pronoun.count)
-      guard form.count >= Self.leastStem, let last = form.last, "aen".contains(last),
+      guard form.count >= Self.minimumStemLength, let last = form.last, "aen".contains(last),
         form.count(where: Self.plain.keys.contains) == 1
       else { continue }
       return String(form.map { Self.plain[$0] ?? $0 })
@@ -23,8 +23,8 @@ struct SpanishSpelling: OrthographyRules {
     return nil
   }
 
-  private static let leastLetters = 5
-  private static let leastStem = 3
+  private static let minimumLetters = 5
+  private static let minimumStemLength = 3
   private static let plain: [Character: Character] = [
     "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
   ]

@@ -12,7 +12,7 @@ enum Umlauts {
   static func forms(of word: String) -> [String] {
     let umlauts = pairs(in: word, meant: umlaut)
     let sharps = pairs(in: word) { $0 == UInt8(ascii: "s") && $1 == $0 ? "ß" : nil }
-    guard (1...greatestCount).contains(umlauts.count), sharps.count <= greatestCount else {
+    guard (1...maximumCount).contains(umlauts.count), sharps.count <= maximumCount else {
       return []
     }
     // A keyboard with umlauts also has ß: ss alone is the Swiss spelling.
@@ -36,7 +36,7 @@ enum Umlauts {
     word.replacing("ß", with: "ss")
   }
 
-  private static let greatestCount = 4
+  private static let maximumCount = 4
 
   /// The position of two letters in a word, and the letter that they may stand for.
   private typealias Pair = (place: Range<String.Index>, meant: Character)
@@ -58,7 +58,7 @@ enum Umlauts {
     let letters = word.utf8
     var found: [Pair] = []
     for (first, second) in zip(letters.indices, letters.indices.dropFirst())
-    where found.count <= greatestCount {
+    where found.count <= maximumCount {
       guard let meant = meant(letters[first], letters[second]) else { continue }
       found.append((first..<letters.index(after: second), meant))
     }

@@ -12,7 +12,7 @@ struct VietnameseListedSlips: ListedSlipRules {
     let isRespelled = pack.withFile { file -> Bool in
       guard !forms.isEmpty, let id = pack.id(of: text, in: file) else { return false }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-      let least = unigrams.score(of: id) + Self.leastGain.rawValue
+      let least = unigrams.score(of: id) + Self.minimumGain.rawValue
       return forms.contains { form in
         pack.id(of: form, in: file).map { unigrams.score(of: $0) >= least } ?? false
       }
@@ -21,5 +21,5 @@ struct VietnameseListedSlips: ListedSlipRules {
   }
 
   /// The minimum advantage of the syllable, in nats: a factor of fifty.
-  private static let leastGain = Score(nats: 3.9)
+  private static let minimumGain = Score(nats: 3.9)
 }

@@ -9,7 +9,7 @@ enum VietnameseSyllable {
     let (plain, tones) = parts(of: word)
     guard tones.count < 2 else { return false }
     return initials.contains { initial in
-      guard let rhyme = rhyme(of: plain, behind: initial) else { return false }
+      guard let rhyme = rhyme(of: plain, after: initial) else { return false }
       // Before a final stop there are two tones only.
       if stops.contains(where: rhyme.hasSuffix),
         !(tones.first.map { tonesOfStops.contains($0.tone) } ?? false)
@@ -45,8 +45,8 @@ enum VietnameseSyllable {
     return (String(plain), tones)
   }
 
-  /// Returns the rest of a word without its tones behind an initial consonant, if it is a rhyme that may follow it.
-  private static func rhyme(of plain: String, behind initial: String) -> String? {
+  /// Returns the rest of a word without its tones after an initial consonant, if it is a rhyme that may follow it.
+  private static func rhyme(of plain: String, after initial: String) -> String? {
     guard plain.hasPrefix(initial) else { return nil }
     let rhyme = String(plain.dropFirst(initial.count))
     guard let first = rhyme.first, rhymes.contains(rhyme), mayFollow(initial, first) else {

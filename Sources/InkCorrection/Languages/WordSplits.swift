@@ -21,7 +21,7 @@ struct WordSplits: JoinedWordRules {
   var slips: Set<String> { Set(meant.keys) }
 
   func separated(
-    _ typed: String, behind previous: String?, beginsSentence: Bool
+    _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
     let letterCase = LetterCase.of(typed)
     if letterCase == .title, let name = names[typed] { return name }

@@ -35,7 +35,7 @@ struct CandidateSearch {
     /// The minimum score of a word.
     var floor: Score
     /// The maximum total cost at which a word counts as a slip of another.
-    var greatestCost: Int32
+    var maximumCost: Int32
     /// The extent of the search, and the extent where a word one slip away was found.
     var extent: Extent
     var extentBesideNear: Extent
@@ -94,9 +94,9 @@ struct CandidateSearch {
     alignment = Alignment(typed: key, costs: costs)
     losses = Self.losses(of: key.count, bounds)
     doubts = losses.map { $0 / 100 &* bounds.doubtfulLoss }
-    if key.isEmpty || key.count > Alignment.longest { return }
+    if key.isEmpty || key.count > Alignment.maximumLength { return }
     if bounds.completionCost == nil { findNear(in: place.pack) }
-    push(trie.root(in: file), behind: alignment.start, bound: 0)
+    push(trie.root(in: file), after: alignment.start, bound: 0)
   }
 
   /// Returns, for each number of meant letters, the total loss expected up to the number of typed letters.
@@ -139,14 +139,14 @@ struct CandidateSearch {
 
   /// Returns the next best word, or nil if there is none above the floor.
   mutating func next() -> Found? {
-    while let (bound, entry) = queue.pop(), bound &+ sum(doubts, behind: 0) >= floor {
+    while let (bound, entry) = queue.pop(), bound &+ sum(doubts, after: 0) >= floor {
       if let last = near.last, last.score.rawValue >= bound {
         queue.push(entry, bound: bound)
         break
       }
       if entry.cost < 0 {
         let length = alignment.length(of: Int(entry.row))
-        if bound &+ sum(doubts, behind: length) >= floor { open(entry, bound: bound) }
+        if bound &+ sum(doubts, after: length) >= floor { open(entry, bound: bound) }
         if rowCount >= extent.rowCap { queue.keep { $0.cost >= 0 } }
       } else if bound >= floor {
         floor = max(floor, bound &- extent.reach.rawValue)
@@ -158,7 +158,7 @@ struct CandidateSearch {
     return found
   }
 
-  private mutating func push(_ node: TrieNode, behind row: Int, bound: Int32) {
+  private mutating func push(_ node: TrieNode, after row: Int, bound: Int32) {
     queue.push(
       Entry(
         index: Int32(truncatingIfNeeded: node.index),
@@ -174,7 +174,7 @@ struct CandidateSearch {
     let node = trie.node(
       Int(entry.index), words: Int(entry.firstWord)..<Int(entry.endWord), in: file)
     var row = Int(entry.row)
-    let likeliest = bound &+ leastCost(at: row) &+ sum(losses, behind: alignment.length(of: row))
+    let likeliest = bound &+ minimumCost(at: row) &+ sum(losses, after: alignment.length(of: row))
     let own = trie.ownWords(of: node, in: file)
     if !own.isEmpty { addWords(own, below: row) }
     // Where the edge into the node is longer than one letter, the key of its first word supplies the rest.
@@ -185,14 +185,14 @@ struct CandidateSearch {
       }
     }
     let length = alignment.length(of: row) + 1
-    let (loss, doubt) = (sum(losses, behind: length), sum(doubts, behind: length))
-    let parentCost = leastCost(at: row) &+ loss &- doubt
+    let (loss, doubt) = (sum(losses, after: length), sum(doubts, after: length))
+    let parentCost = minimumCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
     // The end of a skipped child is never computed; the next child begins after the last one that was.
     var reached = own.upperBound
     for index in children {
       let label = trie.label(of: index, in: file)
-      let least = parentCost &+ leastCost(of: label)
+      let least = parentCost &+ minimumCost(of: label)
       // No child is likelier than its parent, and looking up its likelihood costs more than most of the rest.
       if likeliest &- least < floor { continue }
       let likelihood = unigrams.bound(ofNode: index)
@@ -204,12 +204,12 @@ struct CandidateSearch {
       else { return }
       reached = child.words.upperBound
       let next = alignment.append(label, to: row)
-      let cost = leastCost(at: next)
+      let cost = minimumCost(at: next)
       let bound = likelihood &- cost &- loss
-      if cost > bounds.greatestCost || bound &+ doubt < floor {
+      if cost > bounds.maximumCost || bound &+ doubt < floor {
         alignment.dropLast()
       } else {
-        push(child, behind: next, bound: bound)
+        push(child, after: next, bound: bound)
       }
     }
   }
@@ -219,7 +219,7 @@ struct CandidateSearch {
     path.removeAll(keepingCapacity: true)
     // Copied out of the search, which would else be copied whole for each word.
     let (words, unigrams, file, nearIDs) = (words, unigrams, file, nearIDs)
-    words.forEachKey(of: ids, behind: alignment.length(of: start), in: file) { id, key in
+    words.forEachKey(of: ids, after: alignment.length(of: start), in: file) { id, key in
       if !words.isHidden(id, in: file), !Self.isNear(id, nearIDs) {
         addWord(id, key, likelihood: unigrams.score(of: id), below: start)
       }
@@ -245,7 +245,7 @@ struct CandidateSearch {
     }
     path.removeLast(path.count - shared)
     while index < key.count {
-      if likelihood &- leastCost(at: row) < floor { return }
+      if likelihood &- minimumCost(at: row) < floor { return }
       rowCount += 1
       row = alignment.append(key[index], to: row)
       path.append((key[index], row))
@@ -255,24 +255,24 @@ struct CandidateSearch {
     if let completion = bounds.completionCost {
       cost = min(cost, alignment.wholeCost(at: row) &+ completion)
     }
-    if cost > bounds.greatestCost || likelihood &- cost < floor { return }
+    if cost > bounds.maximumCost || likelihood &- cost < floor { return }
     queue.push(
       Entry(index: Int32(truncatingIfNeeded: id), cost: cost), bound: likelihood &- cost)
   }
 
   /// Returns the part of a table of sums that is still to come after a number of meant letters.
-  private func sum(_ sums: [Int32], behind length: Int) -> Int32 {
+  private func sum(_ sums: [Int32], after length: Int) -> Int32 {
     length < sums.count ? sums[length] : 0
   }
 
   /// Returns the minimum cost of a letter wherever it is meant; zero in a prefix search, where the whole input may
   /// already be aligned.
-  private func leastCost(of letter: UInt8) -> Int32 {
-    bounds.completionCost == nil ? alignment.leastCost(of: letter) : 0
+  private func minimumCost(of letter: UInt8) -> Int32 {
+    bounds.completionCost == nil ? alignment.minimumCost(of: letter) : 0
   }
 
-  private func leastCost(at row: Int) -> Int32 {
-    let least = alignment.leastCost(at: row)
+  private func minimumCost(at row: Int) -> Int32 {
+    let least = alignment.minimumCost(at: row)
     return bounds.completionCost == nil ? least : min(least, alignment.wholeCost(at: row))
   }
 }

@@ -26,13 +26,13 @@ extension [FoundWord] {
     let after = weight(beside: best)
     guard before > 0, after > 0 else { return }
     let shift = Score(
-      nats: (Logarithm.natural(before) - Logarithm.natural(after)) / Judgement.certainty)
+      nats: (Logarithm.natural(before) - Logarithm.natural(after)) / Judgement.scale)
     for index in indices { self[index].score = self[index].score + shift }
   }
 
   /// Returns the total weight of the words relative to a score.
   private func weight(beside best: Score) -> Double {
-    reduce(0) { $0 + Logarithm.exponential(Judgement.certainty * ($1.score - best).nats) }
+    reduce(0) { $0 + Logarithm.exponential(Judgement.scale * ($1.score - best).nats) }
   }
 
   /// The weight of the network's nats. Values of 1.2 to 1.4 rank the right word first most often: for 30 more of 8,500

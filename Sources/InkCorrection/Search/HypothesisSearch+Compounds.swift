@@ -5,8 +5,8 @@ import InkModel
 import InkText
 
 extension HypothesisSearch {
-  /// Adds compounds of known words one slip away. They score as the sum of their parts, and so below attested words.
-  /// A capital inside the word, unless the Shift key was pressed too long, divides it instead.
+  /// Adds compounds of known words one slip away. They score as the sum of their parts, and so below attested words. A
+  /// capital inside the word, unless the Shift key was pressed too long, divides it instead.
   mutating func addCompounds(at place: PackPlace) {
     if word.letterCase == .mixed, word.lateShift == nil { return }
     guard var compounds = Compounds(word.typed, in: place.pack, file: place.file) else { return }
@@ -15,7 +15,7 @@ extension HypothesisSearch {
     for (text, parts) in compounds.corrections()
     where place.pack.id(of: text, in: place.file) == nil {
       let key = foldedKey(text)
-      if key.count > Alignment.longest { continue }
+      if key.count > Alignment.maximumLength { continue }
       let cost =
         Alignment.cost(of: word.key, meant: key, costs: costs)
         + Spelling.cost(of: text, typedAs: word.text, costs)
@@ -37,7 +37,9 @@ extension HypothesisSearch {
   /// all parts: sorteringår, with another letter; slutafunktionen, with letters where parts meet; bakstrecks, at the
   /// end.
   private func isFingerSlip(of compound: String, madeOf parts: [String]) -> Bool {
-    if parts.contains(where: { $0.unicodeScalars.count < Self.leastPart }) { return false }
+    if parts.contains(where: { $0.unicodeScalars.count < Self.minimumCompoundPartLength }) {
+      return false
+    }
     let (typed, meant) = (word.key, foldedKey(compound))
     let start = typed.commonPrefixCount(with: meant)
     switch CorrectionReason(typed: word.text, meant: compound) {
@@ -60,7 +62,7 @@ extension HypothesisSearch {
     return place == tail || place == tail - 1
   }
 
-  private static let leastPart = 3
+  private static let minimumCompoundPartLength = 3
 
   /// Returns ln P(part) regardless of context; a part that is itself a compound is as rare as words get.
   private func likelihood(ofPart part: String, at place: PackPlace) -> Score {

@@ -9,10 +9,10 @@ extension HypothesisSearch {
   mutating func addElided(at place: PackPlace) {
     let heads = place.pack.rules.words.elided
     if heads.isEmpty || word.text.utf8.contains(UInt8(ascii: "'")) { return }
-    for count in 1...Self.longestHead {
+    for count in 1...Self.maximumHeadLength {
       let head = String(word.text.prefix(count))
       let rest = String(word.text.dropFirst(count))
-      guard heads.contains(head), rest.unicodeScalars.count >= Self.leastBehind,
+      guard heads.contains(head), rest.unicodeScalars.count >= Self.minimumLengthAfter,
         let first = rest.unicodeScalars.first, Self.isSilentOrVowel(first),
         let headID = place.pack.id(of: head + "'", in: place.file),
         let restID = place.pack.id(of: rest, in: place.file),
@@ -27,7 +27,7 @@ extension HypothesisSearch {
 
   /// Adds corrections of the word after an elision, judged in its own context. The score of keeping the whole word is
   /// then that of keeping this part.
-  mutating func addBehindElision() {
+  mutating func addAfterElision() {
     guard let elision = model.elision(of: word.text), !elision.rest.isEmpty,
       let apostrophe = word.typed.unicodeScalars.firstIndex(where: {
         CharacterClass($0) == .apostrophe
@@ -42,7 +42,7 @@ extension HypothesisSearch {
     judging.context = model.context(
       after: context.history + [elision.head], like: context)
     judging.capitalIsUninformative = false
-    let found = judging.judgement(of: rest, floor: floor, limit: Self.countBehindElision)
+    let found = judging.judgement(of: rest, floor: floor, limit: Self.countAfterElision)
     raiseKeep(to: found.keep)
     for other in found.others where !other.isSplit {
       add(
@@ -58,7 +58,7 @@ extension HypothesisSearch {
   }
 
   /// As in qu'.
-  private static let longestHead = 2
-  private static let leastBehind = 3
-  private static let countBehindElision = 5
+  private static let maximumHeadLength = 2
+  private static let minimumLengthAfter = 3
+  private static let countAfterElision = 5
 }

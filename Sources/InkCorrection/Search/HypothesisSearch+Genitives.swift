@@ -11,7 +11,7 @@ extension HypothesisSearch {
     guard word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
     let stem = String(word.text.dropLast())
-    guard stem.unicodeScalars.count >= Self.leastStem,
+    guard stem.unicodeScalars.count >= Self.minimumStemLength,
       place.pack.id(of: stem + "'s", in: place.file) == nil
     else { return }
     let known = place.pack.id(of: stem, in: place.file).flatMap { id in
@@ -37,7 +37,7 @@ extension HypothesisSearch {
   /// An unknown name with such an end is rather one by itself: Marcus, Francis.
   private static let endsOfNames = ["us", "is"]
   /// Shorter stems are abbreviations, which have plurals: URLs.
-  private static let leastStem = 4
+  private static let minimumStemLength = 4
   /// ln P(a proper name is in the genitive): one in sixty capitalized words is, and one in eight of those that ever
   /// are.
   private static let endingOfNames = Score(nats: -3)

@@ -17,7 +17,7 @@ extension HypothesisSearch {
     // The plural of a known word is a word: inattentions, but not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
-      && word.text.unicodeScalars.count > Self.leastPlural
+      && word.text.unicodeScalars.count > Self.minimumPluralLength
       && corrector.isKnown(String(word.text.dropLast()))
     for index in word.text.indices.dropFirst() {
       guard let left = half(word.text[..<index], unigrams, at: place) else { continue }
@@ -35,17 +35,18 @@ extension HypothesisSearch {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || isDivided
-      let isBehindSmall = rules.words.small.contains(left.text)
-      let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
+      let isAfterSmall = rules.words.small.contains(left.text)
+      let least = isAfterSmall ? Self.minimumAfterSmall : Self.minimumOfferedScore
       if score < floor || !isTold && second < least { continue }
       // A known word is split only into a pair that is often written, which rules out "need s" and "Tex as". A word
       // after a small word may be meant all the same, and is offered: a new, to a.
       let isBroken = judgement.isKnown || right.text.utf8.count == 1
-      let leastOfBroken = isPair && isBehindSmall ? Self.leastOfBroken : Self.leastExpectation
-      if isBroken, second < leastOfBroken { continue }
+      let minimumOfBroken =
+        isPair && isAfterSmall ? Self.minimumOfBroken : Self.minimumExpectedSplit
+      if isBroken, second < minimumOfBroken { continue }
       let isDoubtful = isBroken || !isTold
       let isOnlyOffered =
-        isPlural || isDoubtful && second < Self.leastExpectation
+        isPlural || isDoubtful && second < Self.minimumExpectedSplit
         || mayBePrefix(left.text, before: right.text, second: right.id, at: place)
         || !isDivided && isCompound && mayBePart(left.text, rules) && mayBePart(right.text, rules)
       let split = word.cased(left.form, right.form, splitAtByte: left.text.utf8.count)
@@ -53,7 +54,7 @@ extension HypothesisSearch {
     }
   }
 
-  /// Whether a small word is rather a prefix that shares its last letter with the word behind it, if that is not
+  /// Whether a small word is rather a prefix that shares its last letter with the word after it, if that is not
   /// frequent: desincronización.
   private func mayBePrefix(
     _ first: String, before second: String, second id: Int?, at place: PackPlace
@@ -68,7 +69,7 @@ extension HypothesisSearch {
     !rules.words.small.contains(text) && !rules.words.separate.contains(text)
   }
 
-  private static let frequentFrom = Score.once(in: 36_000)
+  private static let frequentFrom = Score.ofCommonWords
 
   /// Returns a half of the word as a word of the pack, or without an id as a compound of several; nil if it is none.
   private func half(
@@ -83,7 +84,7 @@ extension HypothesisSearch {
       else { return nil }
       return (nil, text, text, false)
     }
-    let isFrequent = unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
+    let isFrequent = unigrams.score(of: id) >= Self.minimumScore(ofBytes: text.utf8.count).rawValue
     return (id, text, form(of: id, typed: text, at: place), isFrequent)
   }
 
@@ -92,18 +93,18 @@ extension HypothesisSearch {
     guard let usual = place.usualForm(of: id)?.text, usual != typed else { return typed }
     let isAlsoSmall =
       place.pack.words.word(id, in: place.file)?.surfaces.contains {
-        $0.form == typed && $0.probability >= Self.leastShareOfSmall
+        $0.form == typed && $0.probability >= Self.minimumShareOfSmall
       } ?? false
     return isAlsoSmall ? typed : usual
   }
 
-  private static let leastShareOfSmall: Float = 0.2
+  private static let minimumShareOfSmall: Float = 0.2
 
   /// Returns the minimum ln P(word) of a frequent word of some bytes: the longer the word, the rarer it may be, since
   /// it is less likely to arise by chance.
-  private static func leastScore(ofBytes count: Int) -> Score {
+  private static func minimumScore(ofBytes count: Int) -> Score {
     switch count {
-    case 1: leastLetter
+    case 1: minimumLetterScore
     case 2: Score(nats: -7)
     case 3: Score(nats: -9.5)
     case 4: Score(nats: -13)
@@ -112,14 +113,14 @@ extension HypothesisSearch {
   }
 
   /// Unknown words of so many letters or fewer are mostly two words without a space, not plurals.
-  private static let leastPlural = 6
+  private static let minimumPluralLength = 6
 
   /// The minimum ln P(second half | first half) of a pair that is often written: let us.
-  private static let leastExpectation = Score(nats: -4)
+  private static let minimumExpectedSplit = Score(nats: -4)
   /// The same for a frequent word after a small one where the two together are a known word or nearly one: a new.
-  private static let leastOfBroken = Score(nats: -7)
+  private static let minimumOfBroken = Score(nats: -7)
   /// The same for a pair that may be meant: great aim.
-  private static let leastOffered = Score(nats: -9)
+  private static let minimumOfferedScore = Score(nats: -9)
   /// The same after a small word, which can precede nearly all others: a pig.
-  private static let leastBehindSmall = Score(nats: -13)
+  private static let minimumAfterSmall = Score(nats: -13)
 }

@@ -52,7 +52,7 @@ struct HypothesisSearch {
     addOwnWords()
     if effort == .thorough, !judgement.isKnown {
       addParts()
-      addBehindElision()
+      addAfterElision()
     }
   }
 
@@ -92,7 +92,7 @@ struct HypothesisSearch {
         isOnlyOffered: rules.irregularForms.mayBeGenitive(word.text))
     }
     if effort == .thorough, judgement.isKnown {
-      let others = rules.context.homophones(of: word.text, behind: context.history.last)
+      let others = rules.context.homophones(of: word.text, after: context.history.last)
       addForms(others, at: place, cost: costs.kinds.homophone)
     }
     if !judgement.isKnown { addElided(at: place) }
@@ -172,7 +172,7 @@ struct HypothesisSearch {
   }
 
   /// From which frequency on a word of another language is also one of the language that lists it.
-  private static let commonFrom = Score.once(in: 8_000)
+  private static let commonFrom = Score.ofBasicWords
 
   /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
   private mutating func addWord(
@@ -211,7 +211,7 @@ struct HypothesisSearch {
     // Abbreviations have to be typed in capitals to be meant, and a single letter is a word only where that is likely.
     if LetterCase.of(form.text) == .upper { return }
     let likelihood = place.score(of: id)
-    if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
+    if word.typed.utf8.count == 1, likelihood < Self.minimumLetterScore { return }
     let score = likelihood - Score(rawValue: costs.kinds.letterCase)
     add(
       word.withTypedApostrophes(form.text), score + Logarithm.score(form.probability))
@@ -233,7 +233,7 @@ struct HypothesisSearch {
   }
 
   /// The minimum ln P of a single letter as a word: a, I.
-  static let leastLetter = Score(nats: -6)
+  static let minimumLetterScore = Score(nats: -6)
 
   /// Adds learned words, and words of the document that no pack has, a few slips away.
   private mutating func addOwnWords() {
@@ -255,7 +255,7 @@ struct HypothesisSearch {
       Alignment.cost(of: word.key, meant: key, costs: costs)
       + Spelling.cost(of: text, typedAs: word.text, costs)
     let score = likelihood - Score(rawValue: cost)
-    if cost > CandidateSearch.Bounds.greatestCost || score < floor { return }
+    if cost > CandidateSearch.Bounds.maximumCost || score < floor { return }
     // A learned noun has a plural, too: emberlings is not only the genitive that the document has.
     addWord(key, written(), score, isOnlyOffered: word.isPlural(ofGenitive: text))
   }
@@ -266,19 +266,19 @@ struct HypothesisSearch {
 
 extension CandidateSearch.Bounds {
   /// The maximum total cost at which a word counts as a slip of another.
-  static let greatestCost = Score(nats: 30).rawValue
+  static let maximumCost = Score(nats: 30).rawValue
 
   fileprivate init(_ effort: Corrector.Effort, floor: Score) {
     switch effort {
     case .quick:
       let extent = CandidateSearch.Extent(reach: Score(nats: 4), rowCap: 1_000)
       self.init(
-        floor: floor, greatestCost: Score(nats: 14).rawValue, extent: extent,
+        floor: floor, maximumCost: Score(nats: 14).rawValue, extent: extent,
         extentBesideNear: extent, losses: [Score(nats: 1.6).rawValue],
         completionCost: Score(nats: 2.5).rawValue)
     case .thorough:
       self.init(
-        floor: floor, greatestCost: Self.greatestCost,
+        floor: floor, maximumCost: Self.maximumCost,
         extent: .init(reach: Score(nats: 8), rowCap: 2_400),
         extentBesideNear: .init(reach: Score(nats: 5), rowCap: 560), losses: Self.lossesByPlace,
         doubtfulLoss: 60)

@@ -30,12 +30,14 @@ struct TypedForm {
 
   /// How the Shift key was pressed or released too late; nil if it was not, or if the word is short.
   var lateShift: LateShift? {
-    guard letterCase == .mixed, typed.unicodeScalars.count >= Self.leastShifted else { return nil }
+    guard letterCase == .mixed, typed.unicodeScalars.count >= Self.minimumShiftedLength else {
+      return nil
+    }
     return LateShift(typed)
   }
 
   /// The minimum number of letters; shorter ones are abbreviations, whatever they may be corrected to: mRNA, IDs.
-  private static let leastShifted = 4
+  private static let minimumShiftedLength = 4
 
   /// Whether the word equals another normalized word apart from one missing apostrophe.
   func lacksApostrophe(of other: String) -> Bool {

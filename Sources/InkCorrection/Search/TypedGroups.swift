@@ -1,7 +1,7 @@
 // The multi-letter edits that apply to a typed word: transpositions and spelling rules.
 
-/// The letter groups in a typed word, indexed by the letters of the groups that may have been meant; without those
-/// that end in another letter than a–z, for which there are no rules.
+/// The letter groups in a typed word, indexed by the letters of the groups that may have been meant; without those that
+/// end in another letter than a–z, for which there are no rules.
 struct TypedGroups {
   /// A prefix of a meant group, with the typed group that it belongs to.
   struct Step {
@@ -35,7 +35,7 @@ struct TypedGroups {
     let table = SpellingRules.byTyped
     for start in typed.indices {
       var number: UInt32 = 0
-      for end in start..<min(start + SpellingRules.longest, typed.count) {
+      for end in start..<min(start + SpellingRules.maximumLength, typed.count) {
         number = number << 8 | UInt32(typed[end])
         for rule in table.rules(typed: number) {
           Self.append(rule.meant, from: start, to: end + 1, rule.cost, to: &found)

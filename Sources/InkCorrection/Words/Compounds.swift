@@ -33,7 +33,7 @@ struct Compounds {
   init?(_ typed: String, in pack: LanguagePack, file: PackFile) {
     guard let links = Compounding(pack.metadata.language)?.links else { return nil }
     bytes = Array(normalizedWord(typed).utf8)
-    guard (2 * Compounding.minimumPartLength...Alignment.longest).contains(bytes.count) else {
+    guard (2 * Compounding.minimumPartLength...Alignment.maximumLength).contains(bytes.count) else {
       return nil
     }
     (self.pack, self.file, self.links) = (pack, file, links)
@@ -49,7 +49,7 @@ struct Compounds {
     if letterCase == .mixed { return false }
     var best = Score.impossible
     for part in words(from: 0) where part.end < bytes.count {
-      best = max(best, part.score + rest(behind: part.end))
+      best = max(best, part.score + rest(after: part.end))
     }
     return best > .impossible && !isSlip(beside: best)
   }
@@ -61,30 +61,30 @@ struct Compounds {
   /// Of 10,400 unlisted words of eight letters or more in anecdotes, this applies to 60, of which 45 are misspelled or
   /// in an old spelling; of 51 seeded slips that consist of words, to 14.
   private func isSlip(beside likelihood: Score) -> Bool {
-    let least = max(Self.meantFrom, likelihood + Self.leastGain)
+    let least = max(Self.meantFrom, likelihood + Self.minimumGain)
     let typed = foldedKey(String(decoding: bytes, as: UTF8.self))
     return OneSlipWalk(beside: typed, in: pack, file: file).found.contains { id in
       guard unigrams.score(of: id) >= least.rawValue, !pack.words.isHidden(id, in: file),
         let meant = pack.words.text(of: id, in: file).map({ foldedKey($0) })
       else { return false }
       let behind = typed.reversed().commonPrefixCount(with: meant.reversed())
-      guard typed.first == meant.first, behind >= Self.leastBehindSlip else { return false }
+      guard typed.first == meant.first, behind >= Self.minimumLengthAfterSlip else { return false }
       if meant.count == typed.count { return typed.sorted() == meant.sorted() }
-      return typed.count > meant.count || behind > Self.leastBehindSlip
+      return typed.count > meant.count || behind > Self.minimumLengthAfterSlip
         || meant[meant.count - behind - 1] != UInt8(ascii: "e")
     }
   }
 
   /// How often the other word is written, and its minimum advantage over the parts.
   private static let meantFrom = Score.ofRareWords
-  private static let leastGain = Score(nats: 10)
-  private static let leastBehindSlip = 3
+  private static let minimumGain = Score(nats: 10)
+  private static let minimumLengthAfterSlip = 3
 
   /// Returns the compounds that the word may be meant to be, with one slip in the first or the last part. Each comes
   /// with the two parts that its probability is computed from.
   mutating func corrections() -> [(text: String, parts: [String])] {
     var found: [(text: String, parts: [String])] = []
-    for start in starts().suffix(Self.mostWalks) {
+    for start in starts().suffix(Self.maximumWalks) {
       for part in words(near: bytes[start...]) {
         let head = String(decoding: bytes[..<start], as: UTF8.self)
         found.append((head + part, [head, part]))
@@ -92,7 +92,7 @@ struct Compounds {
     }
     var tailCount = 0
     for start in Compounding.minimumPartLength...bytes.count - Compounding.minimumPartLength
-    where tailCount < Self.mostWalks && isMadeOfWords(from: start) {
+    where tailCount < Self.maximumWalks && isMadeOfWords(from: start) {
       tailCount += 1
       for link in links where bytes[..<start].reversed().starts(with: link.reversed()) {
         let tail = String(decoding: bytes[start...], as: UTF8.self)
@@ -111,7 +111,7 @@ struct Compounds {
     var place = 0
     while place < bytes.count {
       if starts.contains(place) {
-        for part in words(from: place) { starts.formUnion(next(behind: part.end)) }
+        for part in words(from: place) { starts.formUnion(next(after: part.end)) }
       }
       place += 1
     }
@@ -130,23 +130,23 @@ struct Compounds {
     var best = Score.impossible
     for part in words(from: start) {
       let whole =
-        part.end == bytes.count ? part.score : part.score + rest(behind: part.end)
+        part.end == bytes.count ? part.score : part.score + rest(after: part.end)
       best = max(best, whole)
     }
     rests[start] = best
     return best
   }
 
-  /// Returns the same for the rest behind a part, with or without linking letters.
-  private mutating func rest(behind end: Int) -> Score {
+  /// Returns the same for the rest after a part, with or without linking letters.
+  private mutating func rest(after end: Int) -> Score {
     var best = Score.impossible
-    for start in next(behind: end) { best = max(best, rest(from: start)) }
+    for start in next(after: end) { best = max(best, rest(from: start)) }
     return best
   }
 
   /// Returns the positions where the next part may begin after one that ends at a position: right there, or after
   /// linking letters.
-  private func next(behind end: Int) -> [Int] {
+  private func next(after end: Int) -> [Int] {
     links.filter { bytes[end...].starts(with: $0) }.map { end + $0.count }.filter {
       $0 < bytes.count
     }
@@ -167,7 +167,7 @@ struct Compounds {
       let words = pack.trie.interval(ofPrefix: foldedKey(text), words: pack.words, in: file).words
       if words.isEmpty { break }
       if let id = pack.id(of: text, in: file), !pack.words.isHidden(id, in: file),
-        end == bytes.count ? mayEnd(with: id, text) : mayGoOn(behind: text)
+        end == bytes.count ? mayEnd(with: id, text) : mayGoOn(after: text)
       {
         found.append(Part(end: end, score: Score(rawValue: unigrams.score(of: id))))
       }
@@ -178,8 +178,8 @@ struct Compounds {
   }
 
   /// Whether a word may be followed by another one in the compound. In small letters, one that never begins a compound
-  /// has lost the space behind it: dannentwickeln. Nouns begin with nearly any word: Jetztzeit, Sollwert.
-  private func mayGoOn(behind text: String) -> Bool {
+  /// has lost the space after it: dannentwickeln. Nouns begin with nearly any word: Jetztzeit, Sollwert.
+  private func mayGoOn(after text: String) -> Bool {
     letterCase == .title || !isSeparate(text) || rules.forms.prefixes.contains(text)
   }
 
@@ -190,7 +190,7 @@ struct Compounds {
     if !isSeparate(text), !text.hasSuffix("t") { return true }
     let surfaces = pack.words.word(id, in: file)?.surfaces ?? []
     return surfaces.contains {
-      LetterCase.of($0.form) != .lower && $0.probability >= Self.leastShareOfNoun
+      LetterCase.of($0.form) != .lower && $0.probability >= Self.minimumShareOfNoun
     }
   }
 
@@ -199,7 +199,7 @@ struct Compounds {
     rules.words.small.contains(text) || rules.words.separate.contains(text)
   }
 
-  private static let leastShareOfNoun: Float = 0.02
+  private static let minimumShareOfNoun: Float = 0.02
 
   /// Returns the words of the pack that are one slip away from a part, which is the first or the last one.
   private func words(near part: ArraySlice<UInt8>) -> [String] {
@@ -211,12 +211,12 @@ struct Compounds {
     return Set(walk.found).sorted().compactMap { id in
       guard !pack.words.isHidden(id, in: file), let word = pack.words.text(of: id, in: file),
         word.utf8.count >= Compounding.minimumPartLength, word != text,
-        part.endIndex == bytes.endIndex ? mayEnd(with: id, word) : mayGoOn(behind: word)
+        part.endIndex == bytes.endIndex ? mayEnd(with: id, word) : mayGoOn(after: word)
       else { return nil }
       return word
     }
   }
 
   /// The maximum number of first parts and of last parts that are searched for slips, to bound the cost.
-  private static let mostWalks = 4
+  private static let maximumWalks = 4
 }

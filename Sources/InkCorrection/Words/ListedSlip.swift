@@ -13,7 +13,7 @@ protocol ListedSlipRules: Sendable {
   ///   - typed: The word as typed.
   ///   - pack: The pack.
   /// - Returns: Whether it is one, which costs one look-up for most words, and some tens of microseconds for rare ones.
-  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool?
+  func isSlip(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool?
 }
 
 /// Recognizes listed words that are slips of common words, which occur in the texts that the list was counted from.
@@ -23,7 +23,7 @@ enum ListedSlip {
   /// an English one.
   ///
   /// Costs one look-up per pack for most words, and some tens of microseconds for those that are rare enough.
-  static func isOne(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
+  static func isSlip(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
     let (letterCase, text) = (LetterCase.of(typed), normalizedWord(typed))
     let isUsual = letterCounts.contains(typed.unicodeScalars.count)
     guard isUsual || letterCase == .lower && isKnownSlip(text, in: model),
@@ -45,7 +45,7 @@ enum ListedSlip {
   ) -> Bool? {
     let rules = pack.rules
     if rules.knownSlips.contains(text), isNoName(text, writtenAs: typed, in: pack) { return true }
-    return rules.listedSlips.isOne(text, writtenAs: typed, of: pack)
+    return rules.listedSlips.isSlip(text, writtenAs: typed, of: pack)
   }
 
   /// Whether a word of very few letters is a well-known slip in some language: ca.

@@ -5,7 +5,7 @@ import InkModel
 import InkText
 
 extension Model {
-  /// Returns whether a listed word in small letters is so short and rare that it may be a slip of a common word, if the
+  /// Whether a listed word in small letters is so short and rare that it may be a slip of a common word, if the
   /// sentence wants that one: tat, bre, yb. Lists have such words as abbreviations, as names and as words of other
   /// languages. Never a word that the user or the document has used.
   ///
@@ -30,7 +30,7 @@ extension Model {
       let share =
         known.surfaces.isEmpty
         ? 1 : known.surfaces.first { $0.form == word }.map { Double($0.probability) } ?? 0
-      return Score(rawValue: unigrams.score(of: id)) + Logarithm.score(max(share, leastShare))
+      return Score(rawValue: unigrams.score(of: id)) + Logarithm.score(max(share, minimumShare))
     }
   }
 }
@@ -39,4 +39,4 @@ extension Model {
 private let letterCounts = 2...5
 private let mayBeSlipBelow = Score.once(in: 100_000)
 /// Nearly every name has been written in small letters somewhere.
-private let leastShare = 0.01
+private let minimumShare = 0.01

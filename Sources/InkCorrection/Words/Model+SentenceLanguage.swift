@@ -6,7 +6,7 @@ import InkText
 
 extension Model {
   /// Whether the last words of the sentence before a position, of which there must be one, are each likelier in the
-  /// language of a pack than in any other: "Det ligger i", behind English. Costs a look-up per word and pack.
+  /// language of a pack than in any other: "Det ligger i", after English. Costs a look-up per word and pack.
   package func isSentence(inPack index: Int, before context: ModelContext) -> Bool {
     if packs.count < 2 { return false }
     let words = context.history.reversed().prefix { $0 != Tokenizer.sentenceStart }

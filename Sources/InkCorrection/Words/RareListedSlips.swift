@@ -15,7 +15,7 @@ struct RareListedSlips: ListedSlipRules {
 
   /// Whether a word in small letters is far rarer than a common word and equals that word with two adjacent letters
   /// swapped, or without its diacritics in a language often typed without them.
-  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+  func isSlip(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
     pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       guard LetterCase.of(typed) == .lower,
@@ -37,7 +37,7 @@ struct RareListedSlips: ListedSlipRules {
         else { return false }
         let otherKey = foldedKey(known)
         if otherKey == key {
-          return mayLackMarks && known != text && score - own > Self.leastGainOfMarks.rawValue
+          return mayLackMarks && known != text && score - own > Self.minimumGainOfMarks.rawValue
         }
         return mayBeSwapped && otherKey.count == key.count && otherKey.sorted() == key.sorted()
       }
@@ -48,5 +48,5 @@ struct RareListedSlips: ListedSlipRules {
   private static let swappedBelow = Score.once(in: 3_300_000)
   private static let withoutMarksBelow = Score.ofCommonWords
   /// The minimum advantage of the word with its diacritics, in nats: a factor of a hundred.
-  private static let leastGainOfMarks = Score(nats: 4.6)
+  private static let minimumGainOfMarks = Score(nats: 4.6)
 }

@@ -63,13 +63,13 @@ package struct WordKnowledge {
   /// Whether a long word is a listed word with a final s, and so its rarer plural: eigenfunctions.
   private func isPlural(_ word: String) -> Bool {
     let text = normalizedWord(word)
-    return text.hasSuffix("s") && text.utf8.count > Self.leastPlural
+    return text.hasSuffix("s") && text.utf8.count > Self.minimumPluralLength
       && model.packs.indices.contains {
         model.score(of: String(text.dropLast()), inPack: $0) != nil
       }
   }
 
-  private static let leastPlural = 8
+  private static let minimumPluralLength = 8
 
   /// Whether the user has added a word explicitly.
   private func isTaught(_ word: String) -> Bool {
@@ -134,7 +134,7 @@ package struct WordKnowledge {
   private func isListed(_ word: String) -> Bool {
     if document?.sightings(of: word) ?? 0 >= Self.knownSightings { return true }
     if isFurther(normalizedWord(word)) || isProgram(word) { return true }
-    return model.has(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
+    return model.has(word, in: address) && !ListedSlip.isSlip(word, in: model, at: address)
       && !isElidedSlip(word)
   }
 
@@ -159,7 +159,7 @@ package struct WordKnowledge {
       return false
     }
     return !model.userWords.isLearned(typed, document: address)
-      && ListedSlip.isOne(rest, in: model, at: address)
+      && ListedSlip.isSlip(rest, in: model, at: address)
   }
 
   /// Whether a word consists of words of one pack, as "Donaudampfschiff" does.
@@ -209,7 +209,7 @@ package struct WordKnowledge {
   }
 
   /// Whether a word begins a sentence, which may be in the language of a pack where it is one of the most common: So,
-  /// behind Portuguese, where it stands for só.
+  /// after Portuguese, where it stands for só.
   private func beginsSentence(inPack index: Int, _ text: String, _ context: ModelContext) -> Bool {
     context.history.last == Tokenizer.sentenceStart
       && model.score(of: text, inPack: index).map { $0 >= Self.mostCommonFrom } ?? false

@@ -28,7 +28,7 @@ extension Engine {
   /// Returns the change that is due where typing ends after a word, without a character that ends it; nil leaves
   /// everything as it is.
   ///
-  /// Nothing is due unless the last change of the document inserted letters there, or the stop behind a word that might
+  /// Nothing is due unless the last change of the document inserted letters there, or the stop after a word that might
   /// have gone on as a file name does: moving past a word does not type it.
   package func correction(
     endingTypingAt point: TextPoint, in document: inout Document

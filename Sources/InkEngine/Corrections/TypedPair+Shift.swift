@@ -18,7 +18,7 @@ extension TypedPair {
       corrector
       .judgement(of: first, before: normalizedWord(second), limit: Self.nearCount)
       .others.filter { !$0.isSplit }.map(\.text)
-    return simpler.allSatisfy { gain(over: $0) >= leastGain(of: pair, over: $0) }
+    return simpler.allSatisfy { gain(over: $0) >= minimumGain(of: pair, over: $0) }
       && near.allSatisfy {
         gain(over: $0) + corrector.cost(of: first, for: $0) >= Self.costOfShift
       }
@@ -29,13 +29,12 @@ extension TypedPair {
   }
 
   /// By how many nats a pair must be likelier than the second word after another first one. Where that lacks just the
-  /// letter which the space was typed behind, the letter is rather misplaced than typed by chance, unless it is
-  /// doubled.
-  private func leastGain(of pair: (first: String, second: String), over other: String) -> Double {
+  /// letter which the space was typed after, the letter is rather misplaced than typed by chance, unless it is doubled.
+  private func minimumGain(of pair: (first: String, second: String), over other: String) -> Double {
     guard normalizedWord(other) == pair.first, first.count == pair.first.count + 1 else {
       return Self.minimumGain.overSlip
     }
-    return Self.withoutDoubledEnd(first) == nil ? 0 : Self.leastGainOverDoubled
+    return Self.withoutDoubledEnd(first) == nil ? 0 : Self.minimumGainOverDoubled
   }
 
   /// Returns a word without its last letter if that is doubled, and nil for any other word.
@@ -45,7 +44,7 @@ extension TypedPair {
   }
 
   /// "That he" for "thatt he", which is doubled more often than other letters are typed by chance. Set by hand.
-  private static let leastGainOverDoubled = 1.5
+  private static let minimumGainOverDoubled = 1.5
   /// What a misplaced space costs, in nats: as much as two swapped letters.
   private static let costOfShift = 4.5
   /// The number of words near the first one that are compared.

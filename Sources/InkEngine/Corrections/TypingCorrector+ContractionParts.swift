@@ -36,7 +36,7 @@ extension TypingCorrector {
     return TypingCorrection(range: start..<end, typed: old, text: text, reason: .spelling)
   }
 
-  /// Whether the apostrophe behind the word closes no quotation, which may have begun on a line above.
+  /// Whether the apostrophe after the word closes no quotation, which may have begun on a line above.
   private func isClipped(in text: Text) -> Bool {
     guard let word = finished?.word, word.isClipped else { return false }
     let above = word.range.lowerBound.line - 1
@@ -57,19 +57,19 @@ private struct ContractionParts {
   init?(before end: Int, in line: Span<UInt8>) {
     guard end > 2, end <= line.count else { return nil }
     var last = end - 1
-    while last > 0, end - last <= Self.mostLetters + 1, line[last].isASCIILetter { last -= 1 }
+    while last > 0, end - last <= Self.maximumLetters + 1, line[last].isASCIILetter { last -= 1 }
     guard let (mark, scalar) = Self.mark(endingAt: last, before: end, in: line) else { return nil }
     var start = mark.lowerBound
-    while start > 0, mark.lowerBound - start <= Self.longest, line[start - 1].isASCIILetter {
+    while start > 0, mark.lowerBound - start <= Self.maximumLength, line[start - 1].isASCIILetter {
       start -= 1
     }
-    guard (1...Self.longest).contains(mark.lowerBound - start),
+    guard (1...Self.maximumLength).contains(mark.lowerBound - start),
       start == 0 || " ([\"*_".utf8.contains(line[start - 1])
     else { return nil }
     (self.start, self.mark, self.scalar) = (start, mark, scalar)
   }
 
-  /// Returns the mark whose last byte is known, and what it stands for; of n't behind a space, that space.
+  /// Returns the mark whose last byte is known, and what it stands for; of n't after a space, that space.
   private static func mark(endingAt last: Int, before end: Int, in line: Span<UInt8>)
     -> (bytes: Range<Int>, scalar: Unicode.Scalar)?
   {
@@ -86,6 +86,6 @@ private struct ContractionParts {
   }
 
   /// The longest rest, as in I'll, and the longest word with one, "shouldn".
-  private static let mostLetters = 2
-  private static let longest = 8
+  private static let maximumLetters = 2
+  private static let maximumLength = 8
 }

@@ -10,8 +10,8 @@ extension TypingCorrector {
   ///
   /// Nothing is changed unless one of the typed words is not among the most common, the joined word is common and no
   /// name, and the packs take it to be thousands of times likelier than the two, and far likelier than the two with one
-  /// of them corrected: "to gether" may be "to gather". A single letter is often meant for itself, as in "le
-  /// temps t est". Costs a look-up for most pairs, and a correction for the few that are likely.
+  /// of them corrected: "to gether" may be "to gather". A single letter is often meant for itself, as in "le temps t
+  /// est". Costs a look-up for most pairs, and a correction for the few that are likely.
   mutating func innerSpace(in document: inout Document) -> TypingCorrection? {
     guard let pair else { return nil }
     let joined = normalizedWord(pair.first + pair.second)

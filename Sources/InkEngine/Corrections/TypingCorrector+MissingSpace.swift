@@ -1,11 +1,11 @@
-// The space that is missing behind a mark, between two sentences or clauses: We went home.The others ate,but I slept.
+// The space that is missing after a mark, between two sentences or clauses: We went home.The others ate,but I slept.
 
 import InkCorrection
 import InkModel
 import InkText
 
 extension TypingCorrector {
-  /// Two words with a space behind the mark between them, once the second is finished.
+  /// Two words with a space after the mark between them, once the second is finished.
   ///
   /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of
   /// the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
@@ -28,7 +28,7 @@ extension TypingCorrector {
 }
 
 extension TypingCorrection {
-  /// Whether it put a space behind a mark, and left the words beside that as they were typed.
+  /// Whether it put a space after a mark, and left the words beside that as they were typed.
   var isMissingSpace: Bool { ClauseJoint(typed).map { $0.spaced == text } ?? false }
 }
 
@@ -51,7 +51,7 @@ private struct ClauseJoint {
   /// Whether the mark ends a sentence.
   private var isBetweenSentences: Bool { ".!?".contains(mark) }
 
-  /// Where the word behind the mark begins, given where it ends.
+  /// Where the word after the mark begins, given where it ends.
   func startOfFirst(before end: TextPoint) -> TextPoint {
     TextPoint(line: end.line, byte: end.byte - first.utf8.count)
   }

@@ -30,10 +30,10 @@ extension TypingCorrector {
     return TypingCorrection(range: pair.range, typed: pair.text, text: text, reason: .spelling)
   }
 
-  /// Whether a word is so common that two of them are meant as they are. A single letter is not unless it is a word:
-  /// t he, o n.
+  /// Whether a word is so common that two of them are meant as they are. A single letter is not unless it is a word: t
+  /// he, o n.
   func isAmongMostCommon(_ word: String) -> Bool {
-    mayBeWord(word) && model.isFrequent(word, atLeast: Score.once(in: 8_000))
+    mayBeWord(word) && model.isFrequent(word, atLeast: Score.ofBasicWords)
   }
 
   /// Whether letters may be a word: a single one only where some language that is loaded has it as one.

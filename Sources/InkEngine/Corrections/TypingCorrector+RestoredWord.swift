@@ -18,7 +18,7 @@ extension TypingCorrector {
       return isVerbOfThings(word) || isVerbOfOthers(word) ? restoring(made) : nil
     }
     guard let language = otherLanguage(having: made),
-      isWritten(language, in: next, behind: made, in: document)
+      isWritten(language, in: next, after: made, in: document)
     else { return nil }
     return restoring(made)
   }
@@ -78,7 +78,7 @@ extension TypingCorrector {
   /// that language; or, after a capital Im, one with a diacritic that nobody knows. Other names show nothing: "I'm
   /// José".
   private func isWritten(
-    _ language: String, in next: WordEnd, behind made: TypingCorrection, in document: Document
+    _ language: String, in next: WordEnd, after made: TypingCorrection, in document: Document
   ) -> Bool {
     let word = normalizedWord(next.text)
     guard isUnusual(word),

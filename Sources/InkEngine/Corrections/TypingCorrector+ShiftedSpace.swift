@@ -42,7 +42,7 @@ extension TypingCorrector {
     -> Bool
   {
     typed.made.map { normalizedWord($0.text) } == pair.first
-      && pair.first.utf8.count >= leastLetters && pair.second.utf8.count >= leastLettersBehind
+      && pair.first.utf8.count >= minimumLetters && pair.second.utf8.count >= minimumLettersAfter
   }
 
   /// The pairs that two words are with their space a letter earlier or later, if one of them is a small word, or if
@@ -81,12 +81,12 @@ extension TypingCorrector {
 
   /// Whether both words of a pair are long enough not to be words by chance.
   private static func mayBePart(_ first: String, _ second: String) -> Bool {
-    first.utf8.count >= leastLetters && second.utf8.count >= leastLetters
+    first.utf8.count >= minimumLetters && second.utf8.count >= minimumLetters
   }
 
-  private static let rareBesideSmallBelow = Score.once(in: 60_000)
-  private static let unknownBelow = Score.once(in: 1_200_000)
+  private static let rareBesideSmallBelow = Score.ofEverydayWords
+  private static let unknownBelow = Score.ofRareWords
   /// The minimum number of letters in each of two words that are not small ones.
-  private static let leastLetters = 4
-  private static let leastLettersBehind = 3
+  private static let minimumLetters = 4
+  private static let minimumLettersAfter = 3
 }

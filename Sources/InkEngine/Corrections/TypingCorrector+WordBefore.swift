@@ -6,8 +6,8 @@ import InkModel
 import InkText
 
 extension TypingCorrector {
-  /// Another correction of a word that was corrected, if the next one shows that this was not meant: "in bed", for
-  /// "im bed".
+  /// Another correction of a word that was corrected, if the next one shows that this was not meant: "in bed", for "im
+  /// bed".
   mutating func otherCorrectionBefore(in document: inout Document) -> TypingCorrection? {
     // Behind a further mark, the next word has been considered.
     guard let finished, let word = finished.before, let made = finished.correctionBefore,
@@ -16,8 +16,8 @@ extension TypingCorrector {
     return WordCorrector(of: word, by: judge).correction(insteadOf: made, before: finished.word)
   }
 
-  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction
-  /// behind such a word, and a look-up behind any other.
+  /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction after
+  /// such a word, and a look-up after any other.
   mutating func unsureWordBefore(in document: inout Document) -> TypingCorrection? {
     guard let finished, let word = finished.before, finished.isBeforeAsTyped,
       LetterCase.of(word.text) != .upper,
@@ -30,7 +30,7 @@ extension TypingCorrector {
   }
 
   /// The next word must be common enough not to be a slip itself.
-  private static let frequentFrom = Score.once(in: 60_000)
+  private static let frequentFrom = Score.ofEverydayWords
 
   /// Another word in place of the one before, if the one that was just finished shows beyond doubt what was meant.
   /// Costs two probabilities unless that word is unlikely there.

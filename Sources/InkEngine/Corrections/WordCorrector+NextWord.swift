@@ -49,8 +49,8 @@ extension WordCorrector {
     if rules.wordsToldByNext.contains(typed) {
       let before = line.split { !$0.isLetter && $0 != "'" && $0 != "’" }
         .map { normalizedWord(String($0)) }
-      if let told = rules.meant(by: typed, behind: before, before: next.text) {
-        guard told.text != typed || told.proof == .sound, isToldHere(by: next, behind: line)
+      if let told = rules.meant(by: typed, after: before, before: next.text) {
+        guard told.text != typed || told.proof == .sound, isToldHere(by: next, after: line)
         else { return nil }
         return isProved(told, for: typed, before: after)
           ? told.text : likelierWord(before: after)
@@ -88,22 +88,22 @@ extension WordCorrector {
   private func likelierWord(before next: String) -> String? {
     let place = judge.place
     let alike = place.language.rules.context
-      .homophones(of: normalizedWord(word.text), behind: place.site.context.history.last)
+      .homophones(of: normalizedWord(word.text), after: place.site.context.history.last)
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
       !place.isNameOfCode(word.text), Self.mayTell(next, in: judge.model),
       judge.corrector.surroundings(of: word.text) == nil,
       judge.corrector.isCommon(word.text)
-        || isFree && !isBehindNumber
+        || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
-            normalizedWord(word.text), behind: place.evidence.context.shares)
+            normalizedWord(word.text), given: place.evidence.context.shares)
     else { return nil }
     return judge.corrector.likelierWord(than: word.text, before: next, soundingLike: alike)
   }
 
   /// Whether a number or a token that is no word is before, so that letters may belong to it: 5 th.
-  private var isBehindNumber: Bool {
+  private var isAfterNumber: Bool {
     judge.place.site.context.history.last
       .map { Tokenizer.isSpecial($0) && $0 != Tokenizer.sentenceStart } ?? false
   }
@@ -117,27 +117,27 @@ extension WordCorrector {
   }
 
   /// Whether a rule tells the word in its letter case: in small letters, or as the first one of a sentence.
-  private func isToldHere(by next: WordEnd, behind line: Substring) -> Bool {
+  private func isToldHere(by next: WordEnd, after line: Substring) -> Bool {
     switch LetterCase.of(word.text) {
     case .lower:
       !judge.place.language.rules.context.wordsToldAtStart.contains(normalizedWord(word.text))
     case .title:
-      judge.place.site.context.isSentenceStart || isToldInside(before: next, behind: line)
+      judge.place.site.context.isSentenceStart || isToldInside(before: next, after: line)
     default: false
     }
   }
 
   /// Whether the word, capitalized inside a sentence, is told by the next one, where those on both sides of it are in
-  /// small letters, but for one before a comma: not in a title, nor behind a name.
-  private func isToldInside(before next: WordEnd, behind line: Substring) -> Bool {
+  /// small letters, but for one before a comma: not in a title, nor after a name.
+  private func isToldInside(before next: WordEnd, after line: Substring) -> Bool {
     guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
       return false
     }
     let rules = judge.place.language.rules.context
     let word = normalizedWord(word.text)
     return last.hasSuffix(",")
-      ? rules.isToldInside(word, behind: nil)
-      : LetterCase.of(String(last)) == .lower && rules.isToldInside(word, behind: String(last))
+      ? rules.isToldInside(word, after: nil)
+      : LetterCase.of(String(last)) == .lower && rules.isToldInside(word, after: String(last))
   }
 
   /// How much of a sentence is read, in bytes: lines may be of any length.

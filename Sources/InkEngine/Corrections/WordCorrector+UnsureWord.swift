@@ -36,7 +36,7 @@ extension WordCorrector {
 
   /// Whether a word that packs have is so short and, by its ln P in all of them, so rare that it may be a slip.
   static func mayBeSlip(_ word: String, _ frequency: Score) -> Bool {
-    word.unicodeScalars.count <= mostLetters && frequency < rareBelow
+    word.unicodeScalars.count <= maximumLetters && frequency < rareBelow
   }
 
   /// A common word in place of two letters, "th end", or of a short word that hardly anybody writes, "the edn of", or
@@ -45,7 +45,7 @@ extension WordCorrector {
   /// Whatever the user and the document have written, since words of theirs would otherwise replace those around them.
   private func commonWord(before next: String) -> String? {
     let typed = word.text
-    let isPart = typed.unicodeScalars.count < Self.leastLetters
+    let isPart = typed.unicodeScalars.count < Self.minimumLetters
     guard LetterCase.of(typed) == .lower,
       isPart ? mayLackLetter : judge.isKnown(typed) && judge.corrector.isRareAndShort(typed),
       isFree, !judge.mayBeForeign(typed)
@@ -54,8 +54,8 @@ extension WordCorrector {
       of: typed, before: next, limit: WordJudge.weighedCount)
     let least =
       isPart
-      ? Self.leastShareOfPart
-      : judgement.others.first?.isSplit == true ? Self.leastShareOfPair : Self.leastShareOfWord
+      ? Self.minimumShareOfPart
+      : judgement.others.first?.isSplit == true ? Self.minimumShareOfPair : Self.minimumShareOfWord
     guard let best = judgement.others.first, isToldByNext(best.text), !best.isOnlyOffered,
       LetterCase.of(best.text) == .lower, judgement.shares.others[0] >= least,
       consistsOfCommonWords(best.text)
@@ -71,7 +71,7 @@ extension WordCorrector {
   /// Whether the word is two letters that may be a small word which lacks one: neither frequent in any pack, nor an
   /// elided word, nor the ending of an ordinal number, 5 th.
   private var mayLackLetter: Bool {
-    word.text.unicodeScalars.count == Self.leastLetters - 1
+    word.text.unicodeScalars.count == Self.minimumLetters - 1
       && !judge.place.language.rules.words.elided.contains(word.text)
       && !(judge.place.site.context.history.last.map(Tokenizer.isSpecial) ?? true)
       && !hasPack(atLeast: Self.rareBelow)
@@ -95,9 +95,9 @@ extension WordCorrector {
   }
 
   /// Shorter words are only ever parts of small words.
-  private static let leastLetters = 3
+  private static let minimumLetters = 3
   /// As many as rare words may have that are taken for slips.
-  private static let mostLetters = 5
+  private static let maximumLetters = 5
   /// Two letters that a pack has more often are meant: al, ca, no.
   private static let rareBelow = Score.once(in: 20_000)
   /// Words that a pack has more often are meant, even if they are of a language that is hardly written here.
@@ -105,8 +105,8 @@ extension WordCorrector {
   private static let commonFrom = Score.once(in: 4_000)
   /// With these, of 394 seeded slips in technical prose 21 more are put right than without looking back, and of 347 in
   /// web text 6 more; at 0.8 for both it is 25 and 12, but "sue" becomes "use" where German is loaded, too.
-  private static let leastShareOfPart = 0.85
-  private static let leastShareOfWord = 0.92
+  private static let minimumShareOfPart = 0.85
+  private static let minimumShareOfWord = 0.92
   /// Nothing but a missing space makes two of the most common words.
-  private static let leastShareOfPair = 0.7
+  private static let minimumShareOfPair = 0.7
 }

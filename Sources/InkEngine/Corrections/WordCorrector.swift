@@ -49,7 +49,7 @@ struct WordCorrector {
     if let ruled = judge.ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
     guard !word.mayGoOn, let meant = meant(in: document) else { return nil }
-    if word.isMentioned, isBehind(judge.place.language.rules.words.mentioners),
+    if word.isMentioned, isAfter(judge.place.language.rules.words.mentioners),
       !document.text.string(in: word.beforeOpening).hasSuffix(", ")
     {
       return nil
@@ -58,21 +58,21 @@ struct WordCorrector {
     return mayBeName && !isPlainlySlip(of: meant) ? nil : (meant, .spelling)
   }
 
-  /// Whether the word is short and directly behind one that names of programs follow: install chattr.
+  /// Whether the word is short and directly after one that names of programs follow: install chattr.
   var mayBeProgram: Bool {
     word.text.unicodeScalars.count <= Self.lettersOfProgram
-      && isBehind(judge.place.language.rules.words.namers)
+      && isAfter(judge.place.language.rules.words.namers)
   }
 
   /// Names of programs are short; "additonal" is none.
   private static let lettersOfProgram = 8
 
   /// Whether the word before is among some.
-  private func isBehind(_ words: Set<String>) -> Bool {
+  private func isAfter(_ words: Set<String>) -> Bool {
     judge.place.site.context.history.last.map(words.contains) ?? false
   }
 
-  /// Whether the word is a slip even in quotation marks, where words are mentioned as they are, and behind what names
+  /// Whether the word is a slip even in quotation marks, where words are mentioned as they are, and after what names
   /// follow: a well-known one, one of a small word, or two swapped letters.
   private func isPlainlySlip(of meant: String) -> Bool {
     let (typed, other) = (normalizedWord(word.text), normalizedWord(meant))
@@ -149,8 +149,8 @@ extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
   var mayGoOn: Bool { ending == "." || ending == ":" }
 
-  /// Whether the colon after it may make it a key, which is written as its readers expect: in a commit message,
-  /// `fix: …`, and in a comment. Other keys are in regions that are not prose.
+  /// Whether the colon after it may make it a key, which is written as its readers expect: in a commit message, `fix:
+  /// …`, and in a comment. Other keys are in regions that are not prose.
   func mayBeKey(in document: Document) -> Bool {
     closing.unicodeScalars.contains(":") && (document.isCommit || !document.isText)
   }

@@ -9,7 +9,7 @@ struct Assistance: Sendable {
   /// The words suggested for the word at the cursor.
   var shown = ShownWords()
   /// The visible prediction, and what became of those before it.
-  var predictions = PredictionMemory()
+  var predictions = PredictionHistory()
 
   /// Drops the predictions that a change makes those of another text.
   mutating func note(_ edit: MinimalEdit) { predictions.noteEdit(at: edit.old.lowerBound) }

@@ -14,13 +14,13 @@ struct DocumentAnalysis: Sendable {
   /// The unknown words in the part that was searched.
   var unknownWords = UnknownWords()
   /// The language of the text before the word at the cursor.
-  var language = LanguageSense()
+  var language = LanguageCache()
   /// The regional spellings to prefer.
-  var spelling = SpellingSense()
+  var spelling = SpellingCache()
   /// The text before the word at the cursor.
-  var context = ContextMemory()
+  var context = ContextCache()
   /// The words that predictions at the cursor continue with.
-  var nextWords = NextWordMemory()
+  var nextWords = NextWordCache()
 
   /// Notes an edit, so that the text is read again there. The document's model follows only if the text
   /// `feedsDocumentModel`.
@@ -36,8 +36,8 @@ struct DocumentAnalysis: Sendable {
   ///
   /// - Parameter isCommit: Whether the document is a commit message.
   mutating func forgetSentences(isCommit: Bool) {
-    language = LanguageSense()
-    context = ContextMemory()
+    language = LanguageCache()
+    context = ContextCache()
     resetModel(isCommit: isCommit)
   }
 
@@ -46,8 +46,8 @@ struct DocumentAnalysis: Sendable {
   /// - Parameter isCommit: Whether the document is a commit message.
   mutating func resetModel(isCommit: Bool) {
     modelCache = DocumentModelCache(isCommit: isCommit)
-    spelling = SpellingSense()
-    nextWords = NextWordMemory()
+    spelling = SpellingCache()
+    nextWords = NextWordCache()
     unknownWords = UnknownWords()
   }
 }

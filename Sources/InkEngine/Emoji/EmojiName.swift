@@ -14,7 +14,7 @@ struct EmojiName {
   /// How far back from the cursor a name may begin, in bytes.
   private static let reachBytes = 64
   /// The minimum number of letters, so that `:p` and `:D` stay as they are.
-  private static let leastCount = 2
+  private static let minimumCount = 2
 
   /// Reads back from a cursor; nil where no name is being typed.
   ///
@@ -33,7 +33,7 @@ struct EmojiName {
         first = before.scalar == "+" ? .letter : before.characterClass
         count += 1
       }
-      guard count >= Self.leastCount, first == .letter, start > 0,
+      guard count >= Self.minimumCount, first == .letter, start > 0,
         line[start - 1] == UInt8(ascii: ":"), Self.isBorder(before: start - 1, in: line)
       else { return nil }
       return (start - 1, end)

@@ -11,7 +11,7 @@ package struct EmojiPicker: Sendable {
   package var used = UserEmoji()
 
   /// The longest emoji is a kiss of two people with skin tones, 35 bytes.
-  private static let longestEmojiBytes = 40
+  private static let maximumEmojiBytes = 40
 
   /// Creates a picker without tables.
   package init() {}
@@ -32,7 +32,7 @@ package struct EmojiPicker: Sendable {
 
   /// Whether a text is worth looking up. Takes nanoseconds, since everything typed is checked.
   package static func mayBeEmoji(_ text: String) -> Bool {
-    guard (2...longestEmojiBytes).contains(text.utf8.count), let first = text.unicodeScalars.first
+    guard (2...maximumEmojiBytes).contains(text.utf8.count), let first = text.unicodeScalars.first
     else { return false }
     return first.properties.isEmoji && (!first.isASCII || text.unicodeScalars.contains("\u{20E3}"))
   }

@@ -8,8 +8,7 @@ import InkPrediction
 package import InkText
 
 extension Engine {
-  /// Returns why a text is, or is not, offered at a position. Records nothing; costs a keystroke and a few
-  /// corrections.
+  /// Returns why a text is, or is not, offered at a position. Records nothing; costs a keystroke and a few corrections.
   package func explanation(
     of text: String, at point: TextPoint, in document: Document
   ) -> Explanation {
@@ -126,7 +125,7 @@ extension Engine {
     if let rank = found.suggestionRank, isOffered {
       return suggestions[rank] == text ? .offered : .otherCase
     }
-    if WithheldWords(after: place.site.context.history).contains(text, behind: prefix) {
+    if WithheldWords(after: place.site.context.history).contains(text, after: prefix) {
       return .harmful
     }
     if found.sources.isEmpty { return text.contains(" ") ? .severalWords : .unknown }

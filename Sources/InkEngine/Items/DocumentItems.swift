@@ -19,7 +19,7 @@ struct DocumentItems {
 
   /// Returns the words after a sign of one byte, such as `@` and `#`, or after several of it, as `--`, except for the
   /// one being typed.
-  func words(behind sign: UInt8) -> [String] {
+  func words(after sign: UInt8) -> [String] {
     collect { line, number, take in
       var index = 0
       while let place = line.firstIndex(of: sign, from: index, before: line.count) {

@@ -66,10 +66,10 @@ extension Engine {
       guard document.isText, ItemCue.ownMarks.contains(mark), let sign = mark.utf8.first,
         !cue.typed.contains(" ")
       else { return set }
-      return set + [list(own.words(behind: sign))]
+      return set + [list(own.words(after: sign))]
     case .key(let key):
       let set = all.filter { [key, key + "s"].contains($0.name.lowercased()) }
-      return key == "tags" ? set + [list(own.words(behind: UInt8(ascii: "#")))] : set
+      return key == "tags" ? set + [list(own.words(after: UInt8(ascii: "#")))] : set
     case .trailer(let key):
       return all.filter { $0.after == "@" || $0.after.hasPrefix(key) } + [list(own.people)]
     case .trailerStart:

@@ -4,8 +4,8 @@ import InkAutocomplete
 import InkText
 
 extension Suggestion {
-  /// Returns the item with a range that includes what stands behind the cursor of its own end: `@a|nn` would otherwise
-  /// become `@annnn`. The space that is due then is the one behind it.
+  /// Returns the item with a range that includes what stands after the cursor of its own end: `@a|nn` would otherwise
+  /// become `@annnn`. The space that is due then is the one after it.
   func coveringRest(in text: Text) -> Suggestion {
     let cursor = range.upperBound
     let letters = Array(self.text.utf8)

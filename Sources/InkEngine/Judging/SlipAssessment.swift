@@ -123,8 +123,8 @@ struct SlipAssessment {
 }
 
 extension Judgement {
-  /// The share of the likeliest other word compared with keeping the typed one, 0…1: further words that may be meant
-  /// do not make that one likelier.
+  /// The share of the likeliest other word compared with keeping the typed one, 0…1: further words that may be meant do
+  /// not make that one likelier.
   fileprivate var shareOfBest: Double {
     var best = self
     best.others.removeLast(max(0, others.count - 1))

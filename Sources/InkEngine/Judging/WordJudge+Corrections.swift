@@ -20,7 +20,7 @@ extension WordJudge {
       place.site.hasOwnText
       ? place.site.context.prefix : document.text.string(in: place.site.wordRange)
     guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token,
-      !place.site.isBehindClosingQuote
+      !place.site.isAfterClosingQuote
     else {
       return ([], nil)
     }

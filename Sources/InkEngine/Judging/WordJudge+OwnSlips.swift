@@ -79,7 +79,7 @@ extension WordJudge {
   /// The document's plain slips that could be the next word.
   private var slipsAhead: [OwnSlip] {
     guard place.policy.offersCorrections, !place.language.isForeign,
-      let ahead = place.evidence.document?.mistypedWords(behind: place.site.context.history),
+      let ahead = place.evidence.document?.mistypedWords(after: place.site.context.history),
       !ahead.isEmpty
     else { return [] }
     return ahead.prefix(Self.maximumJudgedAhead).compactMap { word in

@@ -53,7 +53,7 @@ extension WordJudge {
     let (word, context) = (end.text, place.site.context)
     guard
       let text = place.language.rules.joinedWords.separated(
-        word, behind: context.history.last,
+        word, after: context.history.last,
         // Before a mark the first word is more likely a key: "Id: 5".
         beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
@@ -69,13 +69,13 @@ extension WordJudge {
     let text = normalizedWord(contraction)
     let own = zip(judgement.others, shares).first { normalizedWord($0.0.text) == text }?.1
     guard let own, let best = shares.first else { return false }
-    return best >= Self.leastShareOfOther && best > own * Self.farLikelier
+    return best >= Self.minimumShareOfOther && best > own * Self.farLikelier
   }
 
   /// The minimum share of another word than a contraction, and how much likelier it has to be: apostrophes are left out
   /// far more often than letters are mistyped. At ten times, two of 750 contractions without their apostrophe were left
   /// alone; at eight, no further one of 410.
-  private static let leastShareOfOther = 0.5
+  private static let minimumShareOfOther = 0.5
   private static let farLikelier = 8.0
 
   /// Whether a word is one that has a capital only at the start of a sentence, so that two capitals are one too many: a
@@ -83,7 +83,8 @@ extension WordJudge {
   /// written so on purpose: SHell.
   private func isWrittenSmall(_ word: String) -> Bool {
     model.isCommonAndLowercase(word)
-      || place.site.context.isSentenceStart && word.unicodeScalars.count >= Self.leastLateShift
+      || place.site.context.isSentenceStart
+        && word.unicodeScalars.count >= Self.minimumLateShiftLength
         && model.isUsually(.lower, word)
         && model.isFrequent(word, atLeast: Self.writtenFrom)
   }
@@ -92,16 +93,16 @@ extension WordJudge {
   private func isWrittenTitle(_ word: String) -> Bool {
     let rules = place.language.rules
     return rules.capitalizedName(of: normalizedWord(word)) != nil
-      || rules.writing.capitalizesNouns && word.unicodeScalars.count >= Self.leastNoun
+      || rules.writing.capitalizesNouns && word.unicodeScalars.count >= Self.minimumNounLength
         && model.isUsually(.title, word) && model.isFrequent(word, atLeast: Self.nounFrom)
   }
 
-  private static let leastNoun = 4
+  private static let minimumNounLength = 4
   private static let nounFrom = Score.once(in: 200_000)
 
   /// The minimum number of letters of a word that may have a capital inside, and how often it is written.
-  private static let leastLateShift = 5
-  private static let writtenFrom = Score.once(in: 60_000)
+  private static let minimumLateShiftLength = 5
+  private static let writtenFrom = Score.ofEverydayWords
 
   /// A word with the only capitals it ever has where it is typed with others: "sunday", "THe". Nil for a word that the
   /// user has taught or the document writes as typed, and where what follows may turn it into a path or an address.

@@ -107,12 +107,12 @@ final class WordJudge {
   private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
     let context = place.evidence.context
     return model.isUnclear(context.shares)
-      && (judgement.shareOfBestWord(of: judgement.shares) < Self.leastShareWhereUnclear
+      && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
         || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
       && !model.isKnownSlip(normalizedWord(typed), at: context)
   }
 
-  private static let leastShareWhereUnclear = 0.87
+  private static let minimumShareWhereUnclear = 0.87
 
   /// Whether an unknown word may be one of a language that is not loaded, so that it is not changed automatically. A
   /// well-known slip is one unless the text before it speaks for another language, too.
@@ -122,12 +122,12 @@ final class WordJudge {
     // A rare listed word is a slip only where the text before speaks for a loaded language.
     if model.isUnclear(shares), corrector.isRareAndShort(word) { return true }
     let isSlip = model.isKnownSlip(text, at: place.evidence.context)
-    return model.mayBeForeign(isSlip ? nil : text, behind: shares)
+    return model.mayBeForeign(isSlip ? nil : text, given: shares)
   }
 
   /// Whether the text before the position is more likely in a language that is not loaded.
   var followsForeignText: Bool {
-    model.mayBeForeign(nil, behind: place.evidence.context.shares)
+    model.mayBeForeign(nil, given: place.evidence.context.shares)
   }
 
   /// Whether a word that would be replaced by a rule is one of another language here: after words of such a language,
@@ -152,7 +152,7 @@ final class WordJudge {
     let shares = place.evidence.context.shares
     return
       (word.unicodeScalars.count == 2
-      ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), behind: shares))
+      ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), given: shares))
       && followsStranger(word)
   }
 

@@ -108,7 +108,7 @@ extension Document {
           let word = String(utf8: span.extracting(token.range)).composed
           note(word)
           if let stem = word.genitiveStem { note(stem) }
-          if let rest = word.restBehindApostrophe { note(rest) }
+          if let rest = word.restAfterApostrophe { note(rest) }
         }
       }
     }

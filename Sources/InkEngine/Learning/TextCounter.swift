@@ -128,7 +128,7 @@ struct TextCounter: Sendable {
   /// Counts an unknown word: a genitive as the word it is formed from, and one after an elided word by itself,
   /// l'initrd. False if it looks like a slip or a secret, or does not have the shape of a word.
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
-    if let stem = written.genitiveStem ?? restBehindElision(in: written) {
+    if let stem = written.genitiveStem ?? restAfterElision(in: written) {
       let isForgotten = model.userWords.forgotten.contains(stem.composed)
       let isKnown = isForgotten || model.has(stem, in: address)
       return isKnown ? !isForgotten : isMeant(stem, startsSentence: startsSentence)
@@ -148,11 +148,11 @@ struct TextCounter: Sendable {
     return verdict == .word
   }
 
-  private func restBehindElision(in written: String) -> String? {
+  private func restAfterElision(in written: String) -> String? {
     guard let head = model.elision(of: normalizedWord(written))?.head.dropLast(),
       model.hasLanguage(where: { $0.words.elided.contains(String(head)) })
     else { return nil }
-    return written.restBehindApostrophe
+    return written.restAfterApostrophe
   }
 
   /// A word as it is judged: at the start of a sentence its capital is not that of a name.

@@ -116,7 +116,7 @@ package struct WholeTextCounter: Sendable {
     let length = text.lineLength(line)
     var end = length
     if Self.wholeBytes - passage.byteCount < length - start {
-      end = text.withLine(line) { Self.cut($0, behind: start + wanted - passage.byteCount) }
+      end = text.withLine(line) { Self.cut($0, after: start + wanted - passage.byteCount) }
     }
     prose = prose.drop { $0.upperBound <= start }
     for region in prose.prefix(while: { $0.lowerBound < end }) {
@@ -132,7 +132,7 @@ package struct WholeTextCounter: Sendable {
   }
 
   /// Returns the first position in a line, from a byte on, that is not inside a word.
-  private static func cut(_ line: Span<UInt8>, behind start: Int) -> Int {
+  private static func cut(_ line: Span<UInt8>, after start: Int) -> Int {
     var end = start
     while end < line.count, line[end] != UInt8(ascii: " ") {
       if start + unbrokenBytes <= end, !line[end].isContinuation { break }

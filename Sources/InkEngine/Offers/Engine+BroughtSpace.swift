@@ -18,12 +18,12 @@ extension Engine {
       let space = document.assistance.offers.broughtSpace
     else { return nil }
     if typed.scalar == " ", typed.start == space.upperBound { return space }
-    guard let mark = document.text.mark(typed, behind: space) else { return nil }
+    guard let mark = document.text.mark(typed, after: space) else { return nil }
     let start = TextPoint(line: space.lowerBound.line, byte: 0)
     let before = document.text.string(in: start..<space.lowerBound)
     let place = place(at: space.lowerBound, in: &document)
     let language = place.language.written
-    return ClosingMark.isClose(String(mark), behind: before, language) ? space : nil
+    return ClosingMark.isClose(String(mark), after: before, language) ? space : nil
   }
 }
 
@@ -31,7 +31,7 @@ extension Text {
   /// The mark directly after a space, once the typed character shows that it is one: the character itself, or a `:` or
   /// `;` after which a blank was typed.
   fileprivate func mark(
-    _ typed: TypedCharacter, behind space: Range<TextPoint>
+    _ typed: TypedCharacter, after space: Range<TextPoint>
   ) -> Unicode.Scalar? {
     if typed.start == space.upperBound {
       return Unicode.Scalar.beginningSigns.contains(typed.scalar) ? nil : typed.scalar

@@ -28,11 +28,11 @@ final class CursorSite: Sendable {
   /// The text after the cursor on its line.
   let restOfLine: RestOfLine
   /// What the case of the word says about it.
-  let capital: CapitalSense
+  let capital: CapitalEvidence
   /// Whether the word begins a paragraph after the salutation of a letter.
   let followsSalutation: Bool
   /// Whether the word before the cursor is a quoted one with its closing quote, which is no apostrophe: 'word'.
-  let isBehindClosingQuote: Bool
+  let isAfterClosingQuote: Bool
   /// Whether nothing is typed yet after a sign that introduces names or tags.
   let followsSign: Bool
 
@@ -59,18 +59,18 @@ final class CursorSite: Sendable {
     if let own {
       context = CursorContext(at: own.endPoint, in: own.with(abbreviations))
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
-      capital = CapitalSense(isSentenceStart: context.isSentenceStart)
+      capital = CapitalEvidence(isSentenceStart: context.isSentenceStart)
       followsSign = false
       followsSalutation = false
-      isBehindClosingQuote = false
+      isAfterClosingQuote = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
-      capital = CapitalSense(of: around, in: document.text, regions: regions, model: model)
+      capital = CapitalEvidence(of: around, in: document.text, regions: regions, model: model)
       followsSalutation =
         around.isSentenceStart
         && Salutation.ends(before: around.prefixRange.lowerBound, in: document.text)
-      isBehindClosingQuote =
+      isAfterClosingQuote =
         !context.prefix.isEmpty && document.text.closingQuote(before: point) != nil
       followsSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }

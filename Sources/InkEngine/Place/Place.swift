@@ -28,12 +28,12 @@ struct Place: Sendable {
   var typedSetting: TypedSetting {
     let rules = language.rules
     // Where nouns have capitals, most capitalized words are not names.
-    let isBehindName =
+    let isAfterName =
       rules.writing.capitalizesNouns
-      ? site.capital.isBehindAddress : site.capital.followsCapitalizedWord
+      ? site.capital.isAfterAddress : site.capital.followsCapitalizedWord
     return TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capital.isUninformative,
-      isBehindName: isBehindName, isBehindAddress: site.capital.isBehindAddress, rules: rules,
+      isAfterName: isAfterName, isAfterAddress: site.capital.isAfterAddress, rules: rules,
       layout: layout)
   }
 

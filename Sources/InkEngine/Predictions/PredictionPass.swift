@@ -37,7 +37,7 @@ struct PredictionPass {
     let shown = document.assistance.predictions.shown
     document.assistance.predictions.noteOutcome(
       at: place.site.context.prefixRange.lowerBound,
-      written: shown.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
+      written: shown.flatMap { document.text.written(after: $0.start, upTo: place.site.point) })
     document.assistance.predictions.show(nil)
   }
 
@@ -49,7 +49,7 @@ struct PredictionPass {
     guard let first = ahead.first else { return (nil, []) }
     document.assistance.predictions.show(
       KeptPrediction(start: likely.range.lowerBound, continuation: first.continuation))
-    let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: likely.range) }
+    let all = ahead.map { $0.continuation.prediction(after: $0.typed, range: likely.range) }
     return (all.first, Array(all.dropFirst()))
   }
 
@@ -83,7 +83,7 @@ struct PredictionPass {
     else { return nil }
     document.assistance.predictions.show(
       KeptPrediction(start: range.lowerBound, continuation: continuation))
-    return continuation.prediction(behind: prefix, range: range)
+    return continuation.prediction(after: prefix, range: range)
   }
 
   /// How often a line that begins like a set phrase is one, as measured; sentences are taken to be alike.
@@ -101,7 +101,7 @@ struct PredictionPass {
     document.assistance.predictions.show(
       KeptPrediction(start: range.lowerBound, continuation: first))
     let shown = found.prefix(Self.invokedCount).map {
-      $0.prediction(behind: prefix, range: range)
+      $0.prediction(after: prefix, range: range)
     }
     return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
   }
@@ -172,7 +172,7 @@ struct PredictionPass {
     else { return [] }
     let typed = normalizedWord(likely.typed)
     return likely.shares.prefix(place.policy.isInvoked ? Self.invokedCount : 1).compactMap { name in
-      guard let rest = rest(of: name.text, behind: typed), likely.isTypedAs(name.text) else {
+      guard let rest = rest(of: name.text, after: typed), likely.isTypedAs(name.text) else {
         return nil
       }
       let ahead = IdentifierAhead(
@@ -224,7 +224,7 @@ struct PredictionPass {
     var predictor = predictor(for: query, in: &document)
     defer { document.analysis.nextWords.store(predictor.nextWords) }
     let typed = document.text.string(in: range)
-    return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
+    return predictor.continuation(of: selected.text)?.prediction(after: typed, range: range)
   }
 }
 
@@ -235,7 +235,7 @@ extension Continuation {
       && text.utf8.count > item.text.utf8.count
   }
 
-  fileprivate func prediction(behind typed: String, range: Range<TextPoint>) -> InlinePrediction {
+  fileprivate func prediction(after typed: String, range: Range<TextPoint>) -> InlinePrediction {
     InlinePrediction(
       typed: typed, range: range, probability: probability, parts: parts(beyond: typed))
   }
@@ -249,7 +249,7 @@ extension Text {
   }
 
   /// Returns the text after a point on its line, up to the cursor or the line's end; nil if the cursor is before it.
-  fileprivate func written(behind start: TextPoint, upTo cursor: TextPoint) -> String? {
+  fileprivate func written(after start: TextPoint, upTo cursor: TextPoint) -> String? {
     guard start <= cursor, clamped(start) == start else { return nil }
     let end = cursor.line == start.line ? cursor.byte : lineLength(start.line)
     return string(in: start..<TextPoint(line: start.line, byte: max(start.byte, end)))

@@ -15,7 +15,7 @@ extension Engine {
       prefix: place.site.context.prefix,
       textBefore: question.text.map { String(decoding: $0.utf8.suffix(bytes), as: UTF8.self) }
         ?? document.text.string(before: place.site.point, bytes: bytes),
-      textAfter: document.text.string(behind: place.site.point, bytes: bytes / 4),
+      textAfter: document.text.string(after: place.site.point, bytes: bytes / 4),
       language: place.language.written, languageID: document.languageID, limit: limit)
   }
 }
@@ -33,7 +33,7 @@ extension Text {
   }
 
   /// Returns the rest of a line, at most a number of bytes.
-  fileprivate func string(behind point: TextPoint, bytes: Int) -> String {
+  fileprivate func string(after point: TextPoint, bytes: Int) -> String {
     string(in: point..<clamped(TextPoint(line: point.line, byte: point.byte + bytes)))
   }
 }

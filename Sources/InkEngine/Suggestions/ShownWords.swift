@@ -19,7 +19,7 @@ struct ShownWords: Sendable {
   /// of 100 keystrokes more for those who look at all five, and costs 3.3 for those who look at three.
   private static let seenAtAGlance = 3
   /// The number of words remembered as passed over, the latest ones.
-  private static let greatestCount = 24
+  private static let maximumCount = 24
 
   /// Moves to the letters typed of a word now. If more of the same word is typed, what was visible before was passed
   /// over, unless it was visible for a shorter time than it takes to be seen; with another word everything starts anew.
@@ -35,7 +35,7 @@ struct ShownWords: Sendable {
     } else if bytes > typedBytes {
       let seen = shown.filter { Self.isSeen(since: $0.since, at: now, after: least) }
       for (word, _) in seen where !passedOver.contains(word) { passedOver.append(word) }
-      passedOver.removeFirst(max(0, passedOver.count - Self.greatestCount))
+      passedOver.removeFirst(max(0, passedOver.count - Self.maximumCount))
       before = shown
     } else {
       return

@@ -18,7 +18,7 @@ extension SuggestionPipeline {
     let shares = PrefixShares(
       mass: found.isOfWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
-    let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
+    let isBegun = query.prefix.unicodeScalars.count < Self.minimumShortLength
     let hasNothing =
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
     if hasNothing, found.atEnd == nil { return }

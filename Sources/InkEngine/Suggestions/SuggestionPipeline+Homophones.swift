@@ -13,7 +13,7 @@ extension SuggestionPipeline {
     guard limit > 0, place.policy.offersCorrections, !place.language.isForeign else { return }
     let typed = normalizedWord(query.prefix)
     let context = place.evidence.context
-    let others = place.language.rules.context.homophones(of: typed, behind: context.history.last)
+    let others = place.language.rules.context.homophones(of: typed, after: context.history.last)
     if others.isEmpty { return }
     let own = judge.model.score(of: typed, in: context) ?? .impossible
     let letterCase = LetterCase.of(query.prefix)
@@ -25,7 +25,7 @@ extension SuggestionPipeline {
       !list.contains(where: { normalizedWord($0.text) == best.text })
     else { return }
     let gain = (best.score - own).nats - Self.cost
-    if gain < Self.leastGain { return }
+    if gain < Self.minimumGain { return }
     add(letterCase.applied(to: best.text), share: 1 / (1 + Logarithm.exponential(-gain)))
   }
 
@@ -45,6 +45,6 @@ extension SuggestionPipeline {
   /// log-probabilities counts in full.
   private static let cost = 3.5
   /// A word less likely than this compared with the typed one is not worth a slot: one in a thousand.
-  private static let leastGain = -7.0
+  private static let minimumGain = -7.0
   private static let lastPlace = 2
 }

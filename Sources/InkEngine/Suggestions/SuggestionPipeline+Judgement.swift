@@ -53,7 +53,7 @@ extension SuggestionPipeline {
   /// finds nothing likelier.
   private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
     let letters = query.prefix.unicodeScalars.count
-    if letters < Self.leastShort { return false }
+    if letters < Self.minimumShortLength { return false }
     if letters < Self.minimumLongLength {
       if let mass, mass >= Self.rareMassOfShort { return false }
       let least = max(quick.keep, mass ?? .impossible) + Self.clearLead
@@ -83,7 +83,7 @@ extension SuggestionPipeline {
   /// How much less likely words are that the typed one only begins than what it becomes.
   private static let lossOfUnfinished = Score(nats: 1)
   /// The number of letters of a short word, which a longer one may begin with, and of a long one.
-  static let leastShort = 3
+  static let minimumShortLength = 3
   static let minimumLongLength = 5
   /// If what a quick search finds for a short word leads by less than this, a longer search is worth its cost.
   private static let clearLead = Score(nats: 1)

@@ -8,7 +8,7 @@ extension SuggestionPipeline {
   /// Keeps the words that go on with an apostrophe where it may close a quotation as well: 'don' may become 'don't, but
   /// ‘wierd’ not ‘weird.
   mutating func keepClosingQuote() {
-    if !place.site.isBehindClosingQuote { return }
+    if !place.site.isAfterClosingQuote { return }
     let typed = normalizedWord(query.prefix)
     list.removeAll { !normalizedWord($0.text).hasPrefix(typed) || $0.text == query.prefix }
   }

@@ -77,7 +77,7 @@ extension WordJudge {
       let all = Double(parts.reduce(1) { $0 + $1.count })
       let capitals = Capitals(of: place.language.written)
       for (text, count) in parts {
-        guard let rest = rest(of: text, behind: start) else { continue }
+        guard let rest = rest(of: text, after: start) else { continue }
         let isUpper = LetterCase.of(written) == .upper
         let name = written + (isUpper ? capitals.all(of: String(rest)) : String(rest))
         names.append((name, Double(count) / all))
@@ -102,8 +102,8 @@ extension WordJudge {
   ) -> [String] {
     let sign = text.withLine(start.line) { start.byte > 0 ? $0[start.byte - 1] : 0 }
     guard signsOfNames.contains(sign) else { return [] }
-    return DocumentItems(in: text, around: start).words(behind: sign).filter {
-      $0.first?.isLetter == true && rest(of: $0, behind: typed) != nil
+    return DocumentItems(in: text, around: start).words(after: sign).filter {
+      $0.first?.isLetter == true && rest(of: $0, after: typed) != nil
     }
   }
 

@@ -57,7 +57,7 @@ struct CorrectionLog: Sendable {
     var made: TypingCorrection?
     var gone: Set<Int> = []
     for index in entries.indices {
-      if !entries[index].isPast, entries[index].isLeftBehind(by: edit, in: text) {
+      if !entries[index].isPast, entries[index].isLeftAfter(by: edit, in: text) {
         entries[index].isPast = true
       }
       let whole = entries[index].wholeRange(since: edit, in: text)
@@ -93,7 +93,7 @@ struct CorrectionLog: Sendable {
     entry.state.advance(seeing: entry.sight(of: written), after: change)
     // Deleted after it was undone, or with the words written since: what is written here next is new.
     if written.isEmpty, wasUndone, entry.state != .made { return false }
-    if written.isEmpty, entry.isPast, text.isBlank(behind: range.upperBound) { return false }
+    if written.isEmpty, entry.isPast, text.isBlank(after: range.upperBound) { return false }
     guard case .reverted(let manner) = entry.state else { return true }
     if manner == .byTyping, retyped.insert(normalizedWord(entry.correction.typed)).inserted {
       if retyped.count > Self.limit { retyped = [] }
@@ -163,7 +163,7 @@ extension Text {
   }
 
   /// Whether nothing but blanks follows a point on its line.
-  fileprivate func isBlank(behind point: TextPoint) -> Bool {
+  fileprivate func isBlank(after point: TextPoint) -> Bool {
     let end = TextPoint(line: point.line, byte: lineLength(point.line))
     return bytes(in: point..<max(point, end)).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
@@ -206,7 +206,7 @@ extension CorrectionLog.Entry {
   }
 
   /// Whether a change finishes another word after the correction on its line.
-  fileprivate func isLeftBehind(by edit: MinimalEdit, in text: Text) -> Bool {
+  fileprivate func isLeftAfter(by edit: MinimalEdit, in text: Text) -> Bool {
     let end = correction.range.upperBound
     guard edit.old.isEmpty, edit.old.lowerBound.line == end.line, end < edit.old.lowerBound,
       let first = edit.bytes.first, !CharacterClass(Unicode.Scalar(first)).isCore, first < 0x80

@@ -18,11 +18,11 @@ struct MinimalEdit: Sendable {
     (old, new, bytes, removed) = (edit.old, edit.new, edit.bytes[...], edit.removed[...])
     if removed.isEmpty { return }
     let common = CommonEnds(of: removed, and: bytes)
-    let start = Self.point(edit.old.lowerBound, behind: removed.prefix(common.head))
+    let start = Self.point(edit.old.lowerBound, after: removed.prefix(common.head))
     bytes = bytes.dropFirst(common.head).dropLast(common.tail)
     removed = removed.dropFirst(common.head).dropLast(common.tail)
-    old = start..<Self.point(start, behind: removed)
-    new = start..<Self.point(start, behind: bytes)
+    old = start..<Self.point(start, after: removed)
+    new = start..<Self.point(start, after: bytes)
   }
 
   /// Whether the edit inserts a word or a part of one, possibly after white space.
@@ -58,8 +58,8 @@ struct MinimalEdit: Sendable {
   /// that would be another change.
   ///
   /// Where a line break is typed before another one, comparing texts takes the new line for one below the break that
-  /// was there: `teh⏎` and then `⏎`, `teh` and then `⏎  ⏎`.
-  func breakingLine(behind run: Range<TextPoint>, in text: Text) -> MinimalEdit? {
+  /// was there: `teh⏎` and then `⏎`, `teh` and then `⏎ ⏎`.
+  func breakingLine(after run: Range<TextPoint>, in text: Text) -> MinimalEdit? {
     let start = run.upperBound
     guard old.isEmpty, bytes.last == 10 || bytes.last == 13, bytes.count <= WordEnd.maximumLength,
       new.lowerBound.byte == 0, start.line < new.lowerBound.line,
@@ -70,7 +70,7 @@ struct MinimalEdit: Sendable {
     guard window.count > bytes.count, window.repeats(after: bytes.count) else { return nil }
     var edit = self
     edit.bytes = window.prefix(bytes.count)
-    (edit.old, edit.new) = (start..<start, start..<Self.point(start, behind: edit.bytes))
+    (edit.old, edit.new) = (start..<start, start..<Self.point(start, after: edit.bytes))
     return edit
   }
 
@@ -135,7 +135,7 @@ struct MinimalEdit: Sendable {
     return !word.isEmpty && bytes.count <= WordEnd.maximumLength && word.allSatisfy { $0 > 0x20 }
   }
 
-  private static func point(_ start: TextPoint, behind bytes: ArraySlice<UInt8>) -> TextPoint {
+  private static func point(_ start: TextPoint, after bytes: ArraySlice<UInt8>) -> TextPoint {
     var point = start
     var previous: UInt8 = 0
     for byte in bytes {

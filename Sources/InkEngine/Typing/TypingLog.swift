@@ -35,7 +35,7 @@ struct TypingLog: Sendable {
   ///   - edit: What changed.
   ///   - text: The text after the change.
   mutating func note(_ edit: MinimalEdit, in text: Text) {
-    let edit = run.flatMap { edit.breakingLine(behind: $0, in: text) } ?? edit
+    let edit = run.flatMap { edit.breakingLine(after: $0, in: text) } ?? edit
     let typed = (run.flatMap { edit.continuing($0, in: text) } ?? edit).typed(in: text)
     character =
       TypedCharacter(edit, after: character)

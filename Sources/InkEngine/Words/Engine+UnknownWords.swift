@@ -31,7 +31,7 @@ extension Engine {
   }
 
   /// In a longer line, in bytes, nothing is marked: it is searched in one piece, at every edit of it.
-  private static let longestLine = 100_000
+  private static let maximumLineLength = 100_000
 
   /// The cost of a line that is skipped since it was read before, in bytes.
   private static let passingBytes = 2
@@ -122,7 +122,8 @@ extension Engine {
   /// Returns the unknown words of a line that overlap a part of it, as byte ranges; none of a line that is too long,
   /// nor of a sentence in another language.
   private func unknownWords(
-    inLine line: Int, within part: Range<Int> = 0..<Engine.longestLine, of document: inout Document,
+    inLine line: Int, within part: Range<Int> = 0..<Engine.maximumLineLength,
+    of document: inout Document,
     _ rules: RegionRules
   ) -> [Range<Int>] {
     let words = wordsInNoList(inLine: line, within: part, of: &document, rules)
@@ -143,7 +144,7 @@ extension Engine {
   private func wordsInNoList(
     inLine line: Int, within part: Range<Int>, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
-    if Self.longestLine < document.text.lineLength(line) { return [] }
+    if Self.maximumLineLength < document.text.lineLength(line) { return [] }
     let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
     let regions = document.regions(ofLine: line)
     let document = document

@@ -84,8 +84,8 @@ struct UnknownWords: Sendable {
     return counted.words > limit
   }
 
-  /// Whether the next line was already read in this state; if so, it is skipped, and so are those behind it that no
-  /// edit concerns.
+  /// Whether the next line was already read in this state; if so, it is skipped, and so are those after it that no edit
+  /// concerns.
   mutating func passesOver(_ state: LineState) -> Bool {
     guard next < lines.count, lines[next]?.state == state else { return false }
     next = next < unsettledEnd ? next + 1 : lines.count

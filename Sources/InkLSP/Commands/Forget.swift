@@ -56,8 +56,8 @@ package struct ForgetCommand: LanguageRequest {
   /// The part to forget.
   package var part: Part
 
-  /// Reads `{word}`, `{uri}`, `{since, until}`, `{workspace: true}` or `{all: true}`; exactly one of
-  /// them must be present.
+  /// Reads `{word}`, `{uri}`, `{since, until}`, `{workspace: true}` or `{all: true}`; exactly one of them must be
+  /// present.
   package init(from argument: JSONField) throws(JSONDecodingError) {
     var parts: [Part] = []
     if let word = argument["word"].ifPresent { parts.append(.word(try word.string())) }

@@ -23,8 +23,8 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   package var language: String?
   /// The scope of the command. Nil means `user` when a word is added and all scopes when one is removed.
   package var scope: Scope?
-  /// The document for the scope `document` and for the status of a word in it; for the scope `workspace`, a
-  /// document in the folder that is meant.
+  /// The document for the scope `document` and for the status of a word in it; for the scope `workspace`, a document in
+  /// the folder that is meant.
   package var uri: String?
 
   /// Reads `{word, language?, scope?, uri?}`.

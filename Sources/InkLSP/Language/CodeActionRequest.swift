@@ -36,10 +36,10 @@ package struct CodeActionRequest: LanguageRequest {
   /// `CodeActionTriggerKind.Invoked`.
   private static let invoked = 1
 
-  /// Returns whether a kind itself is among those requested, so that its actions need not say what they do.
+  /// Whether a kind itself is among those requested, so that its actions need not say what they do.
   package func names(_ kind: String) -> Bool { only?.contains(kind) ?? false }
 
-  /// Returns whether actions of a kind are requested. Kinds are hierarchical: requesting one includes its subkinds.
+  /// Whether actions of a kind are requested. Kinds are hierarchical: requesting one includes its subkinds.
   package func asks(for kind: String) -> Bool {
     guard let only else { return true }
     return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }

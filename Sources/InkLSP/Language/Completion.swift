@@ -28,7 +28,7 @@ package struct CompletionRequest: LanguageRequest {
     mayBeRequested = triggerCharacter == nil && (kind != Self.triggerCharacter || isLetter)
   }
 
-  /// `CompletionTriggerKind.TriggerCharacter`. Every other kind is a user's request or continues one. A typed
-  /// letter may also be sent as `Invoked`, and some clients do not send a kind.
+  /// `CompletionTriggerKind.TriggerCharacter`. Every other kind is a user's request or continues one. A typed letter
+  /// may also be sent as `Invoked`, and some clients do not send a kind.
   private static let triggerCharacter = 2
 }

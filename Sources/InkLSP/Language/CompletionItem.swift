@@ -8,8 +8,7 @@ package struct CompletionItem: Equatable, Sendable {
   package enum Edit: Equatable, Sendable {
     /// A single range, whatever the client's mode.
     case replace(TextEdit)
-    /// Two ranges for the client to choose from; they start at the same position, and `insert` lies within
-    /// `replace`.
+    /// Two ranges for the client to choose from; they start at the same position, and `insert` lies within `replace`.
     case insertReplace(newText: String, insert: PositionRange, replace: PositionRange)
 
     /// The inserted text.
@@ -27,8 +26,8 @@ package struct CompletionItem: Equatable, Sendable {
     package var id: String
     /// Where the word comes from.
     package var source: String
-    /// The probability that it is intended, in percent, 0…100; 0 also if there is none. It is a whole number
-    /// because Neovim 0.11 cannot write the fractions in an item back as JSON.
+    /// The probability that it is intended, in percent, 0…100; 0 also if there is none. It is a whole number because
+    /// Neovim 0.11 cannot write the fractions in an item back as JSON.
     package var percent: Int
 
     /// Creates the origin of an item.

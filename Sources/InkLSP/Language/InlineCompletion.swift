@@ -15,8 +15,8 @@ package struct InlineCompletionRequest: LanguageRequest {
     package var range: PositionRange
     /// The text it would insert.
     package var text: String
-    /// Whether the range is an array, as which JSON shows the object that VS Code itself uses: its client library
-    /// does not convert it.
+    /// Whether the range is an array, as which JSON shows the object that VS Code itself uses: its client library does
+    /// not convert it.
     fileprivate var isUnconverted: Bool
 
     /// Reads `{range, text}`.

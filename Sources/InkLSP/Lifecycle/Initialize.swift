@@ -9,8 +9,8 @@ package struct InitializeRequest: LanguageRequest {
   /// The method name on the wire.
   package static let method = "initialize"
 
-  /// The process id of the client, with which the server ends too; nil if it has none, does not tell, or
-  /// sends what cannot be one.
+  /// The process id of the client, with which the server ends too; nil if it has none, does not tell, or sends what
+  /// cannot be one.
   package var processID: Int?
   /// The name of the client; nil if it does not tell. For what a client does and no capability says.
   package var clientName: String?

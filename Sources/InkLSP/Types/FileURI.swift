@@ -12,7 +12,7 @@ package func path(ofURI uri: String) -> String? {
   pathBytes(ofURI: uri).flatMap { String(validating: $0, as: UTF8.self) }
 }
 
-/// Returns whether a `file:` URI names a path that is not UTF-8; no file there can be used.
+/// Whether a `file:` URI names a path that is not UTF-8; no file there can be used.
 package func isFileOutsideUTF8(_ uri: String) -> Bool {
   uri.isFile && pathBytes(ofURI: uri) != nil && path(ofURI: uri) == nil
 }

@@ -27,8 +27,7 @@ package struct ConfigurationRequest: JSONWritable, Sendable {
     }
   }
 
-  /// Returns the sections in the client's response, in the order of the request; nil for one the client does not
-  /// have.
+  /// Returns the sections in the client's response, in the order of the request; nil for one the client does not have.
   package static func sections(of answer: JSONValue, count: Int) -> [JSONValue?] {
     (0..<count).map { answer[$0] == .null ? nil : answer[$0] }
   }

@@ -2,8 +2,8 @@
 
 package import InkJSON
 
-/// New settings. A client that answers `workspace/configuration` sends null or nothing here; a client with a
-/// free-form settings field sends its contents, which may be an empty string.
+/// New settings. A client that answers `workspace/configuration` sends null or nothing here; a client with a free-form
+/// settings field sends its contents, which may be an empty string.
 package struct DidChangeConfigurationNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "workspace/didChangeConfiguration"

@@ -11,9 +11,9 @@ package struct ExecuteCommandRequest: LanguageRequest {
 
   /// The command's name.
   package var command: String
-  /// The first argument, with the progress token, which the protocol puts next to the arguments, merged in; an
-  /// absent field if there are none. Its error paths start with the command's name, because the user who typed it
-  /// in an editor knows nothing about parameters.
+  /// The first argument, with the progress token, which the protocol puts next to the arguments, merged in; an absent
+  /// field if there are none. Its error paths start with the command's name, because the user who typed it in an editor
+  /// knows nothing about parameters.
   package var argument: JSONField
   /// The name of the token's member in both locations.
   package static let progressToken = "workDoneToken"

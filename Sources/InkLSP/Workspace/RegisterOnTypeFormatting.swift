@@ -2,8 +2,8 @@
 
 package import InkJSON
 
-/// Our registration for `textDocument/onTypeFormatting`. It is limited to some languages because a registration for
-/// all of them would displace the formatters of programming languages.
+/// Our registration for `textDocument/onTypeFormatting`. It is limited to some languages because a registration for all
+/// of them would displace the formatters of programming languages.
 package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "client/registerCapability"

@@ -16,8 +16,7 @@ package struct Emoji: Hashable, Sendable {
     self.keywords = keywords
   }
 
-  /// Returns the emoji without skin-tone modifiers and variation selectors, so that all its variants compare
-  /// equal.
+  /// Returns the emoji without skin-tone modifiers and variation selectors, so that all its variants compare equal.
   package static func bare(_ text: some StringProtocol) -> String {
     var bare = String.UnicodeScalarView()
     for scalar in text.unicodeScalars
@@ -43,7 +42,7 @@ package enum EmojiMatchKind: UInt8, Comparable, Sendable {
   /// Each word of the query is a prefix of some word of the name or keywords.
   case words
 
-  /// Returns whether `left` is the better match.
+  /// Whether `left` is the better match.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -2,9 +2,9 @@
 
 /// The layout of an emoji table, described in `schemas/emoji-table.md`.
 ///
-/// A header is followed by five tables of fixed-size rows and the texts, with nothing between them; the counts in
-/// the header determine where each table begins. The version is incremented by every change that an old reader
-/// would misread.
+/// A header is followed by five tables of fixed-size rows and the texts, with nothing between them; the counts in the
+/// header determine where each table begins. The version is incremented by every change that an old reader would
+/// misread.
 package enum EmojiFormat {
   /// The first eight bytes: "InkEmoji".
   package static let magic: UInt64 = 0x696A_6F6D_456B_6E49

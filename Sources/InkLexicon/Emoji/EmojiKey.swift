@@ -2,8 +2,8 @@
 
 import InkText
 
-/// Returns the key of a name, a keyword or a query: its words, folded by ``foldedKey(_:)-(String)`` and separated
-/// by single spaces.
+/// Returns the key of a name, a keyword or a query: its words, folded by ``foldedKey(_:)-(String)`` and separated by
+/// single spaces.
 ///
 /// Every character other than a letter, digit, mark or `+` separates words: "heart-eyes" becomes `heart eyes`,
 /// "thumbs_up" `thumbs up`, "l’œil" `l oeil`. The key of a text without letters and digits is empty.

@@ -4,8 +4,8 @@ import InkText
 
 /// A single search in an emoji table.
 ///
-/// The word starts are a suffix array over the keys of all phrases, restricted to word boundaries. All matches of
-/// a query, of one word or several, are therefore one range of word starts.
+/// The word starts are a suffix array over the keys of all phrases, restricted to word boundaries. All matches of a
+/// query, of one word or several, are therefore one range of word starts.
 struct EmojiSearch {
   private let layout: EmojiLayout
   private let file: PackFile
@@ -90,8 +90,8 @@ extension EmojiSearch {
     return first..<starts[first...].partitionPoint { order($0, query) == 0 }
   }
 
-  /// Returns a negative number if the key at a word start sorts before a query, 0 if it begins with the query,
-  /// and a positive number otherwise.
+  /// Returns a negative number if the key at a word start sorts before a query, 0 if it begins with the query, and a
+  /// positive number otherwise.
   private func order(_ start: Int, _ query: [UInt8]) -> Int {
     let (phrase, offset) = layout.wordStart(start, in: file)
     let key = layout.key(ofPhrase: phrase, in: file)
@@ -103,7 +103,7 @@ extension EmojiSearch {
     return 0
   }
 
-  /// Returns whether a word start that begins with a query is a whole key equal to it.
+  /// Whether a word start that begins with a query is a whole key equal to it.
   private func isWhole(_ start: Int, _ query: [UInt8]) -> Bool {
     let (phrase, offset) = layout.wordStart(start, in: file)
     return offset == 0 && layout.key(ofPhrase: phrase, in: file).count == query.count

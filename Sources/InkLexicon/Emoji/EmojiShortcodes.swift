@@ -15,8 +15,8 @@ enum EmojiShortcodes {
     return found
   }
 
-  /// Shortcodes of GitHub and Slack with spaces for underscores; among those with a common prefix, the most
-  /// common first.
+  /// Shortcodes of GitHub and Slack with spaces for underscores; among those with a common prefix, the most common
+  /// first.
   private static let all: [(key: [UInt8], text: String)] = [
     "smile 😄", "smiley 😃", "smirk 😏", "grin 😁", "grinning 😀", "laughing 😆", "satisfied 😆",
     "sweat smile 😅", "rofl 🤣",

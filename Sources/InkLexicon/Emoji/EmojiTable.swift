@@ -29,8 +29,8 @@ public struct EmojiTable: Sendable {
     return bytes.withFile { layout.emoji(id, in: $0) }
   }
 
-  /// Returns the emoji with words in their names or keywords that begin as the words of a query do, best first.
-  /// Takes a few microseconds for three letters.
+  /// Returns the emoji with words in their names or keywords that begin as the words of a query do, best first. Takes a
+  /// few microseconds for three letters.
   package func matches(_ query: String, limit: Int) -> [EmojiMatch] {
     let key = emojiKey(query)
     if key.isEmpty || limit < 1 { return [] }
@@ -50,8 +50,8 @@ public struct EmojiTable: Sendable {
     return Array(ranked.map(\.element).filter { seen.insert($0.id).inserted }.prefix(limit))
   }
 
-  /// Returns the single emoji that a word of running text denotes: the one with that name, or with that keyword
-  /// if few emoji share it. Returns nil for any other word and for words of fewer than three letters.
+  /// Returns the single emoji that a word of running text denotes: the one with that name, or with that keyword if few
+  /// emoji share it. Returns nil for any other word and for words of fewer than three letters.
   package func emoji(forWord word: String) -> Int? {
     let key = emojiKey(word)
     if key.count < 3 || key.contains(0x20) { return nil }

@@ -48,7 +48,7 @@ package struct UserEmoji: Sendable, Equatable {
     self.favorites = favorites
   }
 
-  /// Returns whether a text from outside is one emoji, known or not.
+  /// Whether a text from outside is one emoji, known or not.
   package static func isEmoji(_ text: String) -> Bool {
     text.utf8.count <= limitBytes && text.count == 1 && EmojiCategory(of: text) != nil
   }

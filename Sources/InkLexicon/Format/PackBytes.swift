@@ -2,8 +2,8 @@
 
 /// Read-only bytes that are shared and never copied.
 ///
-/// The reader relies on neither their alignment nor their contents, only on their staying in place unchanged
-/// while the owner is alive.
+/// The reader relies on neither their alignment nor their contents, only on their staying in place unchanged while the
+/// owner is alive.
 package struct PackBytes: Sendable {
   private let storage: Storage
 
@@ -28,8 +28,8 @@ package struct PackBytes: Sendable {
     return try body(buffer.bytes)
   }
 
-  /// The location of the bytes and the object that keeps them there. Nothing in it changes after `init`, so it
-  /// can be shared between threads although it holds a pointer.
+  /// The location of the bytes and the object that keeps them there. Nothing in it changes after `init`, so it can be
+  /// shared between threads although it holds a pointer.
   private final class Storage: @unchecked Sendable {
     let buffer: UnsafeRawBufferPointer
     private let owner: (any AnyObject & Sendable)?

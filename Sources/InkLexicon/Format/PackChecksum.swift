@@ -2,8 +2,8 @@
 
 /// A checksum over all bytes of a pack, eight at a time.
 ///
-/// It is FNV-1a over little-endian 64-bit words instead of bytes, with the upper half folded into the lower after
-/// each multiplication. The last word is padded with zeros, and the header's checksum field counts as zero.
+/// It is FNV-1a over little-endian 64-bit words instead of bytes, with the upper half folded into the lower after each
+/// multiplication. The last word is padded with zeros, and the header's checksum field counts as zero.
 package struct PackChecksum: Sendable {
   /// The checksum of the words added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -2,9 +2,9 @@
 
 /// The contents of a language pack before serialization.
 ///
-/// A word id is a position in ``words``, which is sorted by (`foldedKey(text)`, UTF-8 of `text`), so that all
-/// words with a common folded prefix are one interval of ids. Special words have an empty folded key and
-/// therefore come first.
+/// A word id is a position in ``words``, which is sorted by (`foldedKey(text)`, UTF-8 of `text`), so that all words
+/// with a common folded prefix are one interval of ids. Special words have an empty folded key and therefore come
+/// first.
 package struct PackContents: Sendable {
   /// The metadata of the pack; the writer fills in its counts.
   package var metadata: PackMetadata
@@ -46,12 +46,12 @@ package struct PackWord: Hashable, Sendable {
     self.flags = flags
   }
 
-  /// The share of occurrences away from sentence starts that are in lower case, 0…1; 0 if no form equals the
-  /// text, in particular for a word without forms.
+  /// The share of occurrences away from sentence starts that are in lower case, 0…1; 0 if no form equals the text, in
+  /// particular for a word without forms.
   package var lowercaseShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
 
-  /// Whether a lower-case spelling typed by the user can be trusted; proper names and months that writers
-  /// occasionally leave uncapitalized stay below the threshold.
+  /// Whether a lower-case spelling typed by the user can be trusted; proper names and months that writers occasionally
+  /// leave uncapitalized stay below the threshold.
   package var isOftenLowercase: Bool { lowercaseShare >= 0.1 }
 }
 
@@ -138,9 +138,8 @@ package struct PackComponent: Sendable {
 
 /// The n-grams of one order.
 ///
-/// The context (all words but the last) and the suffix (all but the first) of every n-gram should be in the table
-/// of the next lower order. The writer adds missing ones with their back-off values, which changes no
-/// probability.
+/// The context (all words but the last) and the suffix (all but the first) of every n-gram should be in the table of
+/// the next lower order. The writer adds missing ones with their back-off values, which changes no probability.
 package struct NgramTable: Sendable {
   /// The word ids, `order` of them per n-gram, in lexicographic order of (w1 … wn) without duplicates.
   package var ids: [UInt32]

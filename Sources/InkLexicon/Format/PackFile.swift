@@ -2,8 +2,8 @@
 
 /// The bytes of a whole pack, accessible only inside ``PackBytes/withBytes(_:)``.
 ///
-/// A read out of bounds gives zero instead of a trap, so a damaged pack costs answers but does not crash the
-/// server. A caller that follows offsets has to bound its walk.
+/// A read out of bounds gives zero instead of a trap, so a damaged pack costs answers but does not crash the server. A
+/// caller that follows offsets has to bound its walk.
 package struct PackFile {
   private let start: UnsafeRawPointer?
   /// The number of bytes.
@@ -51,8 +51,8 @@ package struct PackFile {
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
     return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
   }
-  /// Returns the position in a range of the first number not below a target, among ascending numbers of `width`
-  /// bits stored from `offset` on. Reads like ``bits(at:bit:width:)``, but checks the bounds only once.
+  /// Returns the position in a range of the first number not below a target, among ascending numbers of `width` bits
+  /// stored from `offset` on. Reads like ``bits(at:bit:width:)``, but checks the bounds only once.
   @inline(__always)
   func lowerBound(_ target: Int, at offset: Int, width: Int, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

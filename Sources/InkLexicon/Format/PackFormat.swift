@@ -2,8 +2,8 @@
 
 /// The layout of a language pack, described in `schemas/language-pack.md`.
 ///
-/// The version is incremented by every change that an old reader would misread. A reader rejects other versions
-/// and ignores sections it does not know, so a pack can gain sections without a new version.
+/// The version is incremented by every change that an old reader would misread. A reader rejects other versions and
+/// ignores sections it does not know, so a pack can gain sections without a new version.
 package enum PackFormat {
   /// The first eight bytes: "InkPack" and a zero.
   package static let magic: UInt64 = 0x006B_6361_506B_6E49
@@ -37,7 +37,7 @@ package enum PackFormat {
   /// The binary logarithm of ``entriesPerBlock``.
   static let blockShift = 6
   /// The length above which a follower list stores its best entries.
-  package static let longestListWithoutBest = 512
+  package static let maximumListLengthWithoutBest = 512
   /// The number of best entries that a long list stores.
   package static let bestCount = 32
   /// The number of follower lists that share an offset.

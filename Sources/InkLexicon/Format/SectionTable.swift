@@ -8,8 +8,8 @@ struct SectionPlace: Sendable, Hashable {
 
 /// The sections of a pack by kind and component.
 struct SectionTable: Sendable {
-  /// A few dozen entries, searched linearly: the first use of a dictionary with a custom key type would cost more
-  /// at start-up than all the searches.
+  /// A few dozen entries, searched linearly: the first use of a dictionary with a custom key type would cost more at
+  /// start-up than all the searches.
   private var places: [(key: Key, place: SectionPlace)] = []
 
   private struct Key: Equatable, Sendable {
@@ -49,7 +49,7 @@ struct SectionTable: Sendable {
     }
   }
 
-  /// Returns whether a section is present.
+  /// Whether a section is present.
   func has(_ section: PackSection) -> Bool {
     place(for: section, component: 0) != nil
   }

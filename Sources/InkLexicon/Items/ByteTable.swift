@@ -56,8 +56,8 @@ struct ByteTable: Sendable {
     return head
   }
 
-  /// Compares a text, truncated to the length of `prefix`, with `prefix`: negative if it sorts before, 0 if the
-  /// text begins with `prefix`, positive if it sorts after.
+  /// Compares a text, truncated to the length of `prefix`, with `prefix`: negative if it sorts before, 0 if the text
+  /// begins with `prefix`, positive if it sorts after.
   func compare(_ index: Int, toBeginningWith prefix: Span<UInt8>) -> Int {
     let start = start(index)
     let length = ends[index] - start

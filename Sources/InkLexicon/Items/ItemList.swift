@@ -18,16 +18,16 @@ public struct ItemMatch: Sendable, Equatable {
 
 /// A list of texts in a given order, such as names, tags or places.
 ///
-/// Creating it sorts the items twice (two seconds for a million items); after that a query takes a few
-/// microseconds, however many items match.
+/// Creating it sorts the items twice (two seconds for a million items); after that a query takes a few microseconds,
+/// however many items match.
 public struct ItemList: Sendable {
   private let texts: ByteTable
   private let exact: ItemOrder
   private let keys: ByteTable
   private let folded: ItemOrder
 
-  /// Creates a list from items in the order in which they are to be suggested, leaving out empty items and
-  /// duplicates after the first.
+  /// Creates a list from items in the order in which they are to be suggested, leaving out empty items and duplicates
+  /// after the first.
   public init(_ items: some Sequence<String>) {
     var texts = ByteTable()
     var keys = ByteTable()
@@ -41,8 +41,8 @@ public struct ItemList: Sendable {
     (self.keys, folded) = (keys, ItemOrder(of: keys))
   }
 
-  /// Creates a list from the contents of a file with one item per line, ignoring surrounding white space and
-  /// empty lines.
+  /// Creates a list from the contents of a file with one item per line, ignoring surrounding white space and empty
+  /// lines.
   public init(lines: [UInt8]) {
     let lines = lines.withoutByteOrderMark.split { $0 == 0x0A || $0 == 0x0D }
     self.init(lines.lazy.map { Self.trimmed(String(decoding: $0, as: UTF8.self)) })
@@ -56,8 +56,8 @@ public struct ItemList: Sendable {
     (0..<min(max(0, limit), count)).map { texts[$0] }
   }
 
-  /// Returns up to `limit` different items that begin with the typed text: exact matches before those that ignore
-  /// case and diacritics; within each kind complete matches first, then in list order.
+  /// Returns up to `limit` different items that begin with the typed text: exact matches before those that ignore case
+  /// and diacritics; within each kind complete matches first, then in list order.
   ///
   /// The empty text matches nothing.
   public func matches(_ typed: String, limit: Int) -> [ItemMatch] {

@@ -4,14 +4,14 @@ import InkText
 
 /// The indices of items, sorted by the items' keys.
 ///
-/// All items with a common prefix form one range; the smallest indices in a range are found with a tree of minima
-/// over blocks, so the cost does not depend on the length of the range.
+/// All items with a common prefix form one range; the smallest indices in a range are found with a tree of minima over
+/// blocks, so the cost does not depend on the length of the range.
 struct ItemOrder: Sendable {
   private static let blockSize = 32
 
   private let numbers: [UInt32]
-  /// The positions of the smallest indices: of block `i` at `leafCount + i`, of a pair of nodes at half their
-  /// node number.
+  /// The positions of the smallest indices: of block `i` at `leafCount + i`, of a pair of nodes at half their node
+  /// number.
   private let minima: [Int32]
   private let leafCount: Int
 
@@ -59,11 +59,11 @@ struct ItemOrder: Sendable {
   }
 
   private func stretch(_ range: Range<Int>) -> (range: Range<Int>, least: Int)? {
-    range.isEmpty ? nil : (range, leastPlace(in: range))
+    range.isEmpty ? nil : (range, minimumPlace(in: range))
   }
 
   /// Returns the position of the smallest index in a non-empty range.
-  private func leastPlace(in range: Range<Int>) -> Int {
+  private func minimumPlace(in range: Range<Int>) -> Int {
     var least = range.lowerBound
     func take(_ place: Int) { if numbers[place] < numbers[least] { least = place } }
     var first = (range.lowerBound + Self.blockSize - 1) / Self.blockSize

@@ -2,8 +2,8 @@
 
 /// The words seen after a context, as offsets into the file.
 ///
-/// At order 2 a value is a word id; at orders 3 and 4 it is a position in the list of the context without its
-/// first word. Values therefore ascend with word ids at every order, and a prefix is one range of positions.
+/// At order 2 a value is a word id; at orders 3 and 4 it is a position in the list of the context without its first
+/// word. Values therefore ascend with word ids at every order, and a prefix is one range of positions.
 package struct FollowerList: Sendable {
   /// The number of followers.
   package let count: Int
@@ -80,7 +80,8 @@ package struct FollowerList: Sendable {
     }
     /// The size in bytes of the blocks' maxima, first values and sums, and of the best entries.
     var blockBytes: Int {
-      blockCount * 9 + (count > PackFormat.longestListWithoutBest ? PackFormat.bestCount * 3 : 0)
+      blockCount * 9
+        + (count > PackFormat.maximumListLengthWithoutBest ? PackFormat.bestCount * 3 : 0)
     }
     var valueBytes: Int { (count * width + 7) / 8 }
     /// The offset at which the next list begins.
@@ -101,7 +102,7 @@ extension FollowerList {
   var hasBlocks: Bool { blocks != nil }
 
   /// Whether the list stores its best entries.
-  var hasBestEntries: Bool { count > PackFormat.longestListWithoutBest }
+  var hasBestEntries: Bool { count > PackFormat.maximumListLengthWithoutBest }
 
   /// Returns the value at a position below ``count``.
   @inline(__always)
@@ -159,8 +160,8 @@ extension FollowerList {
     return position < count ? position : nil
   }
 
-  /// Returns the first position in a range with a value not below the given one. Inlined, since a call would copy
-  /// the list.
+  /// Returns the first position in a range with a value not below the given one. Inlined, since a call would copy the
+  /// list.
   @inline(__always)
   func lowerBound(_ value: Int, in range: Range<Int>, _ file: PackFile) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -182,8 +183,8 @@ extension FollowerList {
     position(of: value, within: 0..<count, in: file)
   }
 
-  /// Returns the position of a value in a part of the list, or nil if it is not there. The caller guarantees that
-  /// it occurs in no other part.
+  /// Returns the position of a value in a part of the list, or nil if it is not there. The caller guarantees that it
+  /// occurs in no other part.
   @inline(__always)
   func position(of value: Int, within part: Range<Int>, in file: PackFile) -> Int? {
     if part.isEmpty { return nil }

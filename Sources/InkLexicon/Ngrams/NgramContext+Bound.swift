@@ -1,12 +1,12 @@
 // Upper bounds for the likeliest word of an interval, from maxima stored in the file.
 
 extension NgramContext {
-  /// Returns an upper bound of P(word | history) over the words of an interval that may be suggested and occur in
-  /// the list of some order; 0 if there are none.
+  /// Returns an upper bound of P(word | history) over the words of an interval that may be suggested and occur in the
+  /// list of some order; 0 if there are none.
   package func followerBound(of interval: NgramInterval, in file: PackFile) -> Double {
     var bound = 0.0
     for index in 0..<order - 1 {
-      guard let code = greatestCode(in: interval, index, file) else { break }
+      guard let code = maximumCode(in: interval, index, file) else { break }
       let probability = tables.probability(ofCode: code, order: index + 2, in: file)
       bound = max(bound, weights[index + 1] * probability)
     }
@@ -22,9 +22,8 @@ extension NgramContext {
     return max(weights[0] * unigram, followerBound(of: interval, in: file))
   }
 
-  /// Returns the greatest code of an interval in the list at an index, taking whole blocks where there are
-  /// blocks.
-  private func greatestCode(in interval: NgramInterval, _ index: Int, _ file: PackFile) -> Int? {
+  /// Returns the greatest code of an interval in the list at an index, taking whole blocks where there are blocks.
+  private func maximumCode(in interval: NgramInterval, _ index: Int, _ file: PackFile) -> Int? {
     let positions = interval.positions(index)
     if positions.isEmpty { return nil }
     let list = list(index)

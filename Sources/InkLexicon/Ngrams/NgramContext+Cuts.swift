@@ -1,11 +1,11 @@
 // The probability mass of many adjacent ranges of words, computed in one pass over the blocks.
 
 extension NgramContext {
-  /// Returns ΣP(word | history) over the words between each two consecutive cuts, given as ascending ids. The
-  /// results equal those of ``mass(of:in:)`` for each range, at a fraction of the cost.
+  /// Returns ΣP(word | history) over the words between each two consecutive cuts, given as ascending ids. The results
+  /// equal those of ``mass(of:in:)`` for each range, at a fraction of the cost.
   ///
-  /// At each order one running sum passes over the list. Whole blocks contribute their stored sums; in a block
-  /// that a cut falls into, entries are read from the nearer end only.
+  /// At each order one running sum passes over the list. Whole blocks contribute their stored sums; in a block that a
+  /// cut falls into, entries are read from the nearer end only.
   package func masses(between cuts: [Int], in file: PackFile) -> [Double] {
     guard cuts.count > 1, let first = cuts.first, let last = cuts.last,
       first >= 0, last <= tables.wordCount, zip(cuts, cuts.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -44,8 +44,8 @@ extension NgramContext {
     return sum
   }
 
-  /// Returns the sum of what the followers before each of some ascending positions have beyond their back-off
-  /// values, counted from the start of the first position's block.
+  /// Returns the sum of what the followers before each of some ascending positions have beyond their back-off values,
+  /// counted from the start of the first position's block.
   private func gains(before positions: [Int], _ index: Int, _ file: PackFile) -> [Double] {
     let list = list(index)
     let size = PackFormat.entriesPerBlock

@@ -10,11 +10,10 @@ package struct FollowerDepth: Sendable {
 }
 
 extension NgramContext {
-  /// Appends the words of an interval whose probability in the list of some order reaches a threshold and that
-  /// were not appended before.
+  /// Appends the words of an interval whose probability in the list of some order reaches a threshold and that were not
+  /// appended before.
   ///
-  /// A word seen at several orders may be appended more than once, and words that may not be suggested may be
-  /// included.
+  /// A word seen at several orders may be appended more than once, and words that may not be suggested may be included.
   package func appendFollowers(
     of interval: NgramInterval, atLeast probability: Double, depth: inout FollowerDepth,
     to ids: inout [Int], in file: PackFile

@@ -3,9 +3,9 @@
 extension NgramContext {
   /// Returns ΣP(word | history) over an interval, exact up to rounding.
   ///
-  /// It is computed upwards from the cumulative masses of the unigrams: the mass at an order is its back-off
-  /// weight times the mass below, plus what each follower has beyond its back-off value. Long lists store the
-  /// latter summed over blocks. The cost is at most two partial blocks per order.
+  /// It is computed upwards from the cumulative masses of the unigrams: the mass at an order is its back-off weight
+  /// times the mass below, plus what each follower has beyond its back-off value. Long lists store the latter summed
+  /// over blocks. The cost is at most two partial blocks per order.
   package func mass(of interval: NgramInterval, in file: PackFile) -> Double {
     var mass = unigramMass(of: interval.words, in: file)
     for index in 0..<order - 1 {

@@ -51,8 +51,8 @@ package struct NgramContext: Sendable {
     lists[2] = fourgrams
   }
 
-  /// Returns P(word | history): the value at the highest order that has the word, times the back-off weights of
-  /// the orders above it.
+  /// Returns P(word | history): the value at the highest order that has the word, times the back-off weights of the
+  /// orders above it.
   @inline(__always)
   package func probability(of id: Int, in file: PackFile) -> Double {
     probability(of: id, in: file) { 0..<lists[$0].count }
@@ -68,7 +68,7 @@ package struct NgramContext: Sendable {
 
   /// Returns Σ weight · P(word | history) over the components of a pack.
   package static func probability(
-    of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>, in file: PackFile
+    of id: Int, after contexts: Span<NgramContext>, weights: Span<Double>, in file: PackFile
   ) -> Double {
     var sum = 0.0
     for index in contexts.indices {
@@ -77,10 +77,10 @@ package struct NgramContext: Sendable {
     return sum
   }
 
-  /// Returns Σ weight · P(word | history) over the components of a pack, for a word in an interval with known
-  /// positions in each component, which keeps the searches short.
+  /// Returns Σ weight · P(word | history) over the components of a pack, for a word in an interval with known positions
+  /// in each component, which keeps the searches short.
   package static func probability(
-    of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>,
+    of id: Int, after contexts: Span<NgramContext>, weights: Span<Double>,
     among intervals: Span<NgramInterval>, in file: PackFile
   ) -> Double {
     var sum = 0.0

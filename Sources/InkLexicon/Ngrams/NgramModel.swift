@@ -56,8 +56,8 @@ extension NgramModel {
     list(order: 2, context: word, in: file)
   }
 
-  /// Returns the followers of a context extended by one of its followers: order 3 from a list of order 2, order 4
-  /// from a list of order 3.
+  /// Returns the followers of a context extended by one of its followers: order 3 from a list of order 2, order 4 from
+  /// a list of order 3.
   func followers(
     of position: Int, in list: FollowerList, order: Int, file: PackFile
   ) -> FollowerList? {
@@ -75,8 +75,7 @@ extension NgramModel {
     part(ofOrder: order).contexts.total(in: file)
   }
 
-  /// Returns the number of entries of an order that the bits of the next order provide for; nil for the highest
-  /// order.
+  /// Returns the number of entries of an order that the bits of the next order provide for; nil for the highest order.
   func contextCapacity(above order: Int) -> Int? {
     order == NgramModel.highestOrder ? nil : part(ofOrder: order + 1).contexts.count
   }

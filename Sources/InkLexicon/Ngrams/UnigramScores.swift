@@ -2,9 +2,9 @@
 
 /// The unigrams of a pack's components, mixed, with upper bounds for the nodes of the trie.
 ///
-/// ln Σ w·P is added up pairwise, with chords of ln 2 · 2^-x in place of ln(1 + e^-x): a score exceeds the exact
-/// value by at most a few hundredths and is never below it. The value holds no references, so it is cheap to pass
-/// around; it is valid as long as the file it was made with.
+/// ln Σ w·P is added up pairwise, with chords of ln 2 · 2^-x in place of ln(1 + e^-x): a score exceeds the exact value
+/// by at most a few hundredths and is never below it. The value holds no references, so it is cheap to pass around; it
+/// is valid as long as the file it was made with.
 package struct UnigramScores {
   private let file: PackFile
   private let componentCount: Int

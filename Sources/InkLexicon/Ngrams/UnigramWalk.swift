@@ -14,7 +14,7 @@ package struct UnigramWalk {
   private var left = Int(PackFormat.absentUnigram)
 
   /// Creates a walk over the words of an interval in a context.
-  package init(of words: KeyInterval, behind context: NgramContext, trie: Trie, in file: PackFile) {
+  package init(of words: KeyInterval, after context: NgramContext, trie: Trie, in file: PackFile) {
     tables = context.tables
     weight = context.weights[0]
     self.words = words
@@ -30,11 +30,11 @@ package struct UnigramWalk {
   /// An upper bound of the unigram contribution of a remaining word that may be suggested.
   package var bound: Double { weight * Logarithm.codes[UInt16(clamping: left)] }
 
-  /// Appends the words whose unigram contribution reaches a threshold and that were not appended before; may
-  /// include words that may not be suggested.
+  /// Appends the words whose unigram contribution reaches a threshold and that were not appended before; may include
+  /// words that may not be suggested.
   package mutating func appendWords(atLeast probability: Double, to ids: inout [Int]) {
     let needed = probability / max(weight, .leastNormalMagnitude)
-    let limit = UnigramWalk.greatestCode(atLeast: needed)
+    let limit = UnigramWalk.maximumCode(atLeast: needed)
     // The bound is known from the previous walk and often shows that nothing remains above the threshold.
     guard given < limit, left <= limit else { return }
     let codes = given + 1...limit
@@ -47,7 +47,7 @@ package struct UnigramWalk {
   }
 
   /// Returns the greatest code that may represent at least the given probability, or -1 if none does.
-  private static func greatestCode(atLeast probability: Double) -> Int {
+  private static func maximumCode(atLeast probability: Double) -> Int {
     if probability > 1.001 { return -1 }
     // One more than exact, so that rounding never excludes a word.
     let code = -Logarithm.natural(max(probability, 1e-300)) * Logarithm.codeUnitsPerNat + 1
@@ -57,8 +57,7 @@ package struct UnigramWalk {
   @inline(__always)
   private func code(of id: Int) -> Int { Int(tables.unigramCode(id, in: file)) }
 
-  /// Appends the words below a node with codes in a range, and returns a lower bound of the codes above the
-  /// range.
+  /// Appends the words below a node with codes in a range, and returns a lower bound of the codes above the range.
   private func append(
     below node: TrieNode, _ codes: ClosedRange<Int>, to ids: inout [Int]
   ) -> Int {

@@ -1,16 +1,15 @@
 // A small network in a pack that corrects its n-grams using more of the text than the last words.
 
-/// ln P(word | text) - ln P(word | last words), as estimated by a small network, for the frequent words of a
-/// pack.
+/// ln P(word | text) - ln P(word | last words), as estimated by a small network, for the frequent words of a pack.
 ///
 ///     x = the vectors of the last words, and the topic: the sum of the vectors of the words before, each
 ///     decayed by 7 % for every later word that has a row
 ///     h = softsign(W x + b)                         softsign(a) = a / (1 + |a|)
 ///     f(word) = u_word · h + bias_word
 ///
-/// This is a residual energy-based model (Deng, Bakhtin, Ott, Szlam, Ranzato 2020) with a feed-forward network in
-/// place of a transformer. f is determined up to a constant shared by all words at a position, so it tells which
-/// of several words is likelier than the n-grams estimate, but not the absolute probability of each.
+/// This is a residual energy-based model (Deng, Bakhtin, Ott, Szlam, Ranzato 2020) with a feed-forward network in place
+/// of a transformer. f is determined up to a constant shared by all words at a position, so it tells which of several
+/// words is likelier than the n-grams estimate, but not the absolute probability of each.
 package struct ResidualModel: Sendable {
   /// Eight numbers, the unit in which rows are read.
   typealias Lane = SIMD8<Float>
@@ -73,8 +72,8 @@ package struct ResidualModel: Sendable {
   /// Returns the hidden state at a position; costs a few microseconds.
   ///
   /// - Parameters:
-  ///   - history: The ids of the words before the position, the most recent last, including special words; nil
-  ///     for words not in the pack.
+  ///   - history: The ids of the words before the position, the most recent last, including special words; nil for
+  ///     words not in the pack.
   ///   - topic: The ids of the preceding words other than special words, the oldest first.
   ///   - file: The pack's bytes.
   /// - Returns: The argument for ``score(of:at:in:)``.

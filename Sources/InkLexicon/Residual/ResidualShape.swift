@@ -12,8 +12,7 @@ package enum ResidualShape {
   package static let topicDecay: Float = 0.93
   /// The number of hidden units.
   package static let hiddenSize = 64
-  /// The index of the topic in the input, after the vectors of the last words, of which the most recent comes
-  /// first.
+  /// The index of the topic in the input, after the vectors of the last words, of which the most recent comes first.
   package static let topicStart = historyLength * vectorSize
   /// The size of the input.
   package static let inputSize = topicStart + vectorSize

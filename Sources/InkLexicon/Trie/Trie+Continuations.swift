@@ -36,8 +36,7 @@ private struct ContinuationWalk {
   let prefixLength: Int
   private(set) var found: [KeyContinuation] = []
 
-  /// The maximum number of continuations: more than any language's alphabet needs, so only a damaged pack reaches
-  /// it.
+  /// The maximum number of continuations: more than any language's alphabet needs, so only a damaged pack reaches it.
   private static let maximumCount = 512
 
   init(trie: Trie, table: WordTable, file: PackFile, prefixLength: Int) {

@@ -31,9 +31,9 @@ package struct KeyInterval: Hashable, Sendable {
 
 /// The location of the trie's nodes, and ways to walk them.
 ///
-/// A walk with ``children(of:in:)``, or one that passes the end of the previous child to
-/// ``child(_:of:from:end:_:)``, visits each node and each word at most once, whatever the file contains: children
-/// lie inside their parent, one after another, and have greater indices than it.
+/// A walk with ``children(of:in:)``, or one that passes the end of the previous child to ``child(_:of:from:end:_:)``,
+/// visits each node and each word at most once, whatever the file contains: children lie inside their parent, one after
+/// another, and have greater indices than it.
 package struct Trie: Sendable {
   private let nodes: SectionPlace
   private let maxima: SectionPlace
@@ -91,7 +91,7 @@ package struct Trie: Sendable {
     return node.words.lowerBound..<end
   }
 
-  /// Returns whether a node has no children, so that its words have to be examined one by one.
+  /// Whether a node has no children, so that its words have to be examined one by one.
   package func isLeaf(_ node: TrieNode, in file: PackFile) -> Bool {
     childRange(of: node.index, file).isEmpty
   }
@@ -99,8 +99,8 @@ package struct Trie: Sendable {
   /// Returns the first byte of the edge that leads to a node.
   package func label(of node: Int, in file: PackFile) -> UInt8 { entry(of: node, file).label }
 
-  /// Returns -ln P of the likeliest word below a node in eighths of a nat, rounded towards higher probability;
-  /// 255 if there is none.
+  /// Returns -ln P of the likeliest word below a node in eighths of a nat, rounded towards higher probability; 255 if
+  /// there is none.
   package func maximum(of node: Int, component: Int, in file: PackFile) -> UInt8 {
     file.byte(at: maxima.offset &+ node &* componentCount &+ component)
   }
@@ -133,9 +133,9 @@ package struct Trie: Sendable {
     return TrieNode(index: index, words: start..<max(start, end), depth: entry.depth)
   }
 
-  /// Returns a child of a node by its index, which must be below `end`, the end of the parent's children. Returns
-  /// nil if the child does not start at or after the word `start`, does not lie inside its parent or is not
-  /// deeper than it; the pack is damaged then, and the walk ends.
+  /// Returns a child of a node by its index, which must be below `end`, the end of the parent's children. Returns nil
+  /// if the child does not start at or after the word `start`, does not lie inside its parent or is not deeper than it;
+  /// the pack is damaged then, and the walk ends.
   package func child(
     _ index: Int, of parent: TrieNode, from start: Int, end: Int, _ file: PackFile
   ) -> TrieNode? {
@@ -204,7 +204,7 @@ extension Trie {
   ) -> KeyInterval {
     guard isLeaf(node, in: file) else { return .empty }
     let ids = words.ids(
-      in: node.words, behind: node.depth, .beginning, prefix.span.extracting(node.depth...),
+      in: node.words, after: node.depth, .beginning, prefix.span.extracting(node.depth...),
       in: file)
     return ids.isEmpty ? .empty : KeyInterval(words: ids, node: nil)
   }

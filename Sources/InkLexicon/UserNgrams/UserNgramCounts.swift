@@ -27,8 +27,7 @@ package struct UserNgramCounts: Sendable {
   /// The triples; equal ones are adjacent.
   package private(set) var triples: [Triple] = []
 
-  /// The number of days after which a count halves; words written since have the same effect, see
-  /// ``halfLifeWords``.
+  /// The number of days after which a count halves; words written since have the same effect, see ``halfLifeWords``.
   package static let halfLifeDays = 60.0
   /// The number of words written since after which a count halves.
   package static let halfLifeWords = 50_000.0

@@ -118,7 +118,7 @@ package final class UserNgrams: Sendable {
     return place < ids.count && ids[place] == id ? bindings[pack].numbers[place] : nil
   }
 
-  /// Returns whether a word is in no pack.
+  /// Whether a word is in no pack.
   package func isOutside(_ number: Int32) -> Bool {
     !bindings.contains { $0.ids[Int(number)] >= 0 }
   }
@@ -162,8 +162,8 @@ private struct Binding: Sendable {
 }
 
 extension [Int32] {
-  /// Returns the element at an index read from a file, or nil if it is out of bounds or exceeds the range of a
-  /// table's tokens.
+  /// Returns the element at an index read from a file, or nil if it is out of bounds or exceeds the range of a table's
+  /// tokens.
   fileprivate func element(_ index: Int32) -> Int32? {
     guard indices.contains(Int(index)), self[Int(index)] < 1 << FollowerTable.tokenBits else {
       return nil

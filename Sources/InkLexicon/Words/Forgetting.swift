@@ -2,8 +2,7 @@
 
 /// A part of the learned data.
 package enum Forgetting: Hashable, Sendable {
-  /// A word in this form, learned or ignored, and everything learned with it; it is not learned again
-  /// automatically.
+  /// A word in this form, learned or ignored, and everything learned with it; it is not learned again automatically.
   case word(String)
   /// Everything learned from and for the document with this URI, or from those below it if it is a folder's.
   case document(String)
@@ -14,8 +13,8 @@ package enum Forgetting: Hashable, Sendable {
   /// Everything of the user's, which leaves the lists of projects as they are.
   case all
 
-  /// Returns whether a learned or ignored word is included. A period never includes words of a workspace, since
-  /// these have no date.
+  /// Whether a learned or ignored word is included. A period never includes words of a workspace, since these have no
+  /// date.
   package func means(_ word: UserWord) -> Bool {
     switch self {
     case .word(let forgotten): word.word == forgotten
@@ -26,19 +25,19 @@ package enum Forgetting: Hashable, Sendable {
     }
   }
 
-  /// Returns whether what was learned from a text is included because of where the text is.
+  /// Whether what was learned from a text is included because of where the text is.
   package func means(textAt source: String) -> Bool {
     guard case .document(let uri) = self else { return false }
     return source == uri || source.isBelow(folder: uri)
   }
 
-  /// Returns whether a change of words is included, judging by the word it adds.
+  /// Whether a change of words is included, judging by the word it adds.
   package func means(_ change: UserWordChange) -> Bool { means(UserWord(added: change)) }
 
-  /// Returns whether a change of replacements or of reverted corrections is included, which only ``all`` does.
+  /// Whether a change of replacements or of reverted corrections is included, which only ``all`` does.
   package func means(_ change: UserCorrectionChange) -> Bool { self == .all }
 
-  /// Returns whether a change of emoji is included; an emoji counts as a word.
+  /// Whether a change of emoji is included; an emoji counts as a word.
   package func means(_ change: UserEmojiChange) -> Bool {
     switch self {
     case .word(let emoji): change.emoji == emoji

@@ -21,7 +21,7 @@ package struct ForgottenWords: Equatable, Sendable {
   /// Returns the hash by which a word is remembered.
   package func hash(of word: String) -> UInt64 { hash.value(of: word) }
 
-  /// Returns whether a word, composed, is forgotten.
+  /// Whether a word, composed, is forgotten.
   package func contains(_ word: String) -> Bool {
     !hashes.isEmpty && hashes.contains(hash(of: word))
   }

@@ -5,8 +5,7 @@ package import InkText
 /// A job for the store. Jobs are executed in order.
 package enum StoreJob: Sendable {
   /// Reads all words and reports them. The path is that of the database of the user's words, nil for the default
-  /// location; later jobs use it, too. The words of projects are in separate files, given by the URIs of their
-  /// folders.
+  /// location; later jobs use it, too. The words of projects are in separate files, given by the URIs of their folders.
   case load(path: String?, workspaceFiles: [String: String])
   /// Reads all words again if another process has changed them, and checks whether it has deleted counts.
   case refresh
@@ -16,8 +15,8 @@ package enum StoreJob: Sendable {
   case recordCorrections([UserCorrectionChange])
   /// Writes changes of emoji, all of them or none.
   case recordEmoji([UserEmojiChange])
-  /// Adds the counts of a text. A new word is learned once it was seen `quarantine` times; if any was, all words
-  /// are reported.
+  /// Adds the counts of a text. A new word is learned once it was seen `quarantine` times; if any was, all words are
+  /// reported.
   case learnText(TextCounts, as: WordOrigin, quarantine: Int, date: Int64)
   /// Builds n-grams from what the user wrote, bound to these packs, and reports them, unless `anew` is false and
   /// nothing was written since the last time.
@@ -62,8 +61,8 @@ package enum StoreOutcome: Sendable {
   case done
   /// All words; after learning a text, nil if they have not changed.
   case words(UserWords?)
-  /// All words, nil if they have not changed, and whether another process has deleted counts that n-grams were
-  /// built from, in which case these should be built again.
+  /// All words, nil if they have not changed, and whether another process has deleted counts that n-grams were built
+  /// from, in which case these should be built again.
   case refreshed(words: UserWords?, ngramsAreStale: Bool)
   /// N-grams of what the user wrote; nil if there is nothing new.
   case ngrams(UserNgrams?)

@@ -10,8 +10,7 @@ package struct TextCounts: Hashable, Sendable {
   package var triples: [WordTriple: Int] = [:]
   /// Unknown words as written, with their counts.
   package var newWords: [String: Int] = [:]
-  /// New words of earlier counts that are gone from the text, with the counts to take back; none is among
-  /// ``newWords``.
+  /// New words of earlier counts that are gone from the text, with the counts to take back; none is among ``newWords``.
   package var retractedWords: [String: Int] = [:]
   /// Words the user has learned, in their learned form, with their counts.
   package var usedWords: [String: Int] = [:]
@@ -25,8 +24,8 @@ package struct TextCounts: Hashable, Sendable {
   }
 }
 
-/// A word and the two tokens before it, in the form the language models use; counts of pairs and single words are
-/// sums over these.
+/// A word and the two tokens before it, in the form the language models use; counts of pairs and single words are sums
+/// over these.
 package struct WordTriple: Hashable, Sendable {
   /// The token before the last one; `<unk>` if unknown.
   package var first: String

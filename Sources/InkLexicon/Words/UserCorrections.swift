@@ -53,8 +53,8 @@ package struct UserCorrectionChange: Hashable, Sendable {
 
 /// Replacements, and corrections that are never to be made again.
 ///
-/// Pairs of texts are compared regardless of case and kind of apostrophe, unless these are their only
-/// differences. A look-up is a single hash table access.
+/// Pairs of texts are compared regardless of case and kind of apostrophe, unless these are their only differences. A
+/// look-up is a single hash table access.
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
   private var revertedPairs: [Pair: Replacement] = [:]
@@ -109,14 +109,13 @@ package struct UserCorrections: Sendable {
     return (own ?? known.first { $0.language == nil })?.text
   }
 
-  /// Returns whether a correction was reverted.
+  /// Whether a correction was reverted.
   package func isReverted(_ typed: String, _ text: String) -> Bool {
     !revertedPairs.isEmpty && revertedPairs[Pair(typed.composed, text.composed)] != nil
   }
 
-  /// Returns whether the user has shown that a word is meant as typed: the correction was reverted, or another one of
-  /// the word, or that of the word without the ending that both texts share. Whoever has written "wyrding" writes
-  /// "wyrdings".
+  /// Whether the user has shown that a word is meant as typed: the correction was reverted, or another one of the word,
+  /// or that of the word without the ending that both texts share. Whoever has written "wyrding" writes "wyrdings".
   package func isKept(_ typed: String, beside text: String) -> Bool {
     if revertedPairs.isEmpty { return false }
     let pair = Pair(typed.composed, text.composed)
@@ -186,14 +185,14 @@ package struct UserCorrections: Sendable {
     /// The pair without each ending that both texts have and that leaves the longer part of a word.
     var stems: some Sequence<Pair> {
       let same = typed.reversed().commonPrefixCount(with: text.reversed())
-      let most = min(same, Self.longestEnding, typed.count - Self.leastStem)
-      return (1...Self.longestEnding).prefix { $0 <= most }.lazy.map {
+      let most = min(same, Self.maximumEndingLength, typed.count - Self.minimumStemLength)
+      return (1...Self.maximumEndingLength).prefix { $0 <= most }.lazy.map {
         Pair(stems: typed.dropLast($0), text.dropLast($0))
       }
     }
 
     /// The lengths of the longest ending, "ing", and of the shortest stem, in characters.
-    private static let longestEnding = 3
-    private static let leastStem = 4
+    private static let maximumEndingLength = 3
+    private static let minimumStemLength = 4
   }
 }

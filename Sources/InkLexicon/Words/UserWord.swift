@@ -37,9 +37,8 @@ package struct UserWord: Hashable, Sendable {
       date: change.date, origin: change.origin, count: change.count)
   }
 
-  /// Returns whether a typed word with the same letters is an instance of this one, judging by letter case. A
-  /// word learned with capitals matches only with these, or in all capitals; a word learned in lower case matches
-  /// in any case.
+  /// Whether a typed word with the same letters is an instance of this one, judging by letter case. A word learned with
+  /// capitals matches only with these, or in all capitals; a word learned in lower case matches in any case.
   func isMeant(by typed: String) -> Bool {
     let typedCase = LetterCase.of(typed)
     switch LetterCase.of(word) {
@@ -50,7 +49,7 @@ package struct UserWord: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the word applies to a language; nil stands for any language.
+  /// Whether the word applies to a language; nil stands for any language.
   func belongs(to asked: String?) -> Bool { LanguageTag.covers(language, asked) }
 }
 

@@ -11,8 +11,8 @@ package enum WordScope: Hashable, Sendable {
   /// Everywhere, for this user.
   case user
 
-  /// Returns whether a word of this scope applies in a document. A nil document stands for none in particular:
-  /// words of all folders apply, those of single documents do not.
+  /// Whether a word of this scope applies in a document. A nil document stands for none in particular: words of all
+  /// folders apply, those of single documents do not.
   package func holds(in document: DocumentAddress?) -> Bool {
     switch self {
     case .session, .user: true

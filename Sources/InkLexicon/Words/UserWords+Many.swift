@@ -108,7 +108,7 @@ private struct EntriesOfText {
 }
 
 extension UserWords.Entry {
-  /// Returns whether an entry sorts before another one.
+  /// Whether an entry sorts before another one.
   fileprivate func precedes(_ other: Self) -> Bool {
     if key == other.key { return text < other.text }
     return key.lexicographicallyPrecedes(other.key)

@@ -5,9 +5,9 @@ import Synchronization
 
 /// The learned and ignored words.
 ///
-/// Unicode composition and the kind of apostrophe make no difference, but letter case does: "Polish" and "polish"
-/// are learned and forgotten separately. A look-up is a binary search; an insertion moves at most the array after
-/// it, a few microseconds for 20,000 words. Many words at once are sorted instead, see ``learn(_:)``.
+/// Unicode composition and the kind of apostrophe make no difference, but letter case does: "Polish" and "polish" are
+/// learned and forgotten separately. A look-up is a binary search; an insertion moves at most the array after it, a few
+/// microseconds for 20,000 words. Many words at once are sorted instead, see ``learn(_:)``.
 package struct UserWords: Sendable {
   /// A learned word with the key by which prefix search finds it.
   package struct Entry: Sendable {
@@ -71,16 +71,15 @@ package struct UserWords: Sendable {
     changeCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Returns whether the learned, ignored and forgotten words are the same, whatever their history.
+  /// Whether the learned, ignored and forgotten words are the same, whatever their history.
   package func hasSameWords(as other: UserWords) -> Bool {
     revision == other.revision
       || entries.elementsEqual(other.entries) { $0.learned == $1.learned }
         && ignoredByText == other.ignoredByText && forgotten == other.forgotten
   }
 
-  /// Returns the words that a change would remove, or that make an addition redundant: those of its scope and
-  /// language in exactly this form. A removal without such words applies to any form, and to all scopes if
-  /// `everywhere` is true.
+  /// Returns the words that a change would remove, or that make an addition redundant: those of its scope and language
+  /// in exactly this form. A removal without such words applies to any form, and to all scopes if `everywhere` is true.
   package func matches(of change: UserWordChange, everywhere: Bool = false) -> [UserWord] {
     let text = normalizedWord(change.word)
     let known =
@@ -100,8 +99,8 @@ package struct UserWords: Sendable {
   }
 
   /// Returns the changes that must precede one that adds a word, so that no word is both learned and ignored in a
-  /// scope: the latest decision wins. Only exactly the same form is removed: ignoring "polish" leaves "Polish"
-  /// known. Empty for a change that removes words.
+  /// scope: the latest decision wins. Only exactly the same form is removed: ignoring "polish" leaves "Polish" known.
+  /// Empty for a change that removes words.
   package func removals(before change: UserWordChange) -> [UserWordChange] {
     var opposite = change
     switch change.kind {
@@ -158,8 +157,8 @@ package struct UserWords: Sendable {
     return entries[range(ofKey: foldedKey(text))].filter { $0.text == text }.map(\.learned)
   }
 
-  /// Returns whether a word was learned in the form it has here, for a language or for all; a nil language stands
-  /// for any, as a nil origin does.
+  /// Whether a word was learned in the form it has here, for a language or for all; a nil language stands for any, as a
+  /// nil origin does.
   package func isLearned(
     _ word: String, language: String? = nil, document: DocumentAddress? = nil,
     by origin: WordOrigin? = nil
@@ -169,8 +168,8 @@ package struct UserWords: Sendable {
     }
   }
 
-  /// Returns whether a word is ignored in the form it has here, in a language and a document; nil stands for any
-  /// language and for no document in particular.
+  /// Whether a word is ignored in the form it has here, in a language and a document; nil stands for any language and
+  /// for no document in particular.
   package func isIgnored(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
     -> Bool
   {
@@ -212,8 +211,8 @@ package struct UserWords: Sendable {
 }
 
 extension UserWords {
-  /// Returns whether a word may be learned. A forgotten word may only be learned by a command or an import, which
-  /// also ends its being forgotten.
+  /// Whether a word may be learned. A forgotten word may only be learned by a command or an import, which also ends its
+  /// being forgotten.
   mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
       if forgotten.remove(word.word) { revision = Self.nextRevision() }
@@ -273,7 +272,7 @@ extension UserWords {
 }
 
 extension UserWord {
-  /// Returns whether two words are the same entry, however and whenever they were added.
+  /// Whether two words are the same entry, however and whenever they were added.
   func isSame(as other: UserWord) -> Bool {
     word == other.word && scope == other.scope && LanguageTag.isSame(language, other.language)
   }

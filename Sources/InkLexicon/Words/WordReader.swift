@@ -16,8 +16,8 @@ struct WordReader {
   private let table: WordTable
   private let file: PackFile
 
-  /// Creates a reader positioned before a word; at the end if the id is outside the table or the data before the
-  /// word is damaged.
+  /// Creates a reader positioned before a word; at the end if the id is outside the table or the data before the word
+  /// is damaged.
   init(at id: Int, of table: WordTable, in file: PackFile) {
     let isInside = id >= 0 && id < table.count
     self.id = isInside ? id / PackFormat.wordsPerBlock * PackFormat.wordsPerBlock : table.count
@@ -27,9 +27,9 @@ struct WordReader {
     if isInside, !passOver(id % PackFormat.wordsPerBlock) { offset = table.end }
   }
 
-  /// Creates a reader positioned before a word at a known offset, where the caller already knows the first
-  /// `depth` bytes of the key, so they are not decoded.
-  init(at id: Int, offset: Int, behind depth: Int, of table: WordTable, in file: PackFile) {
+  /// Creates a reader positioned before a word at a known offset, where the caller already knows the first `depth`
+  /// bytes of the key, so they are not decoded.
+  init(at id: Int, offset: Int, after depth: Int, of table: WordTable, in file: PackFile) {
     self.id = id
     self.table = table
     self.file = file
@@ -37,8 +37,8 @@ struct WordReader {
     keyCount = min(depth, bytes.count)
   }
 
-  /// Skips the first words of a block: reads only their headers, then assembles the last one's key backwards,
-  /// each part from the last word that contains it.
+  /// Skips the first words of a block: reads only their headers, then assembles the last one's key backwards, each part
+  /// from the last word that contains it.
   private mutating func passOver(_ count: Int) -> Bool {
     guard count > 0 else { return true }
     var offsets = InlineArray<16, Int>(repeating: 0)
@@ -93,8 +93,8 @@ struct WordReader {
     bytes.span.extracting(first: keyCount).withUnsafeBufferPointer { Array($0) }
   }
 
-  /// Calls a closure with the keys of some words, of which the next word must be the first, until it returns
-  /// false. Allocates nothing.
+  /// Calls a closure with the keys of some words, of which the next word must be the first, until it returns false.
+  /// Allocates nothing.
   mutating func forEachKey(of ids: Range<Int>, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool) {
     for id in ids {
       guard readKey(), body(id, bytes.span.extracting(first: keyCount)) else { return }
@@ -104,7 +104,7 @@ struct WordReader {
 
   private var keyText: String { String(utf8: bytes.span.extracting(first: keyCount)) }
 
-  /// Returns whether the key read last begins with a prefix.
+  /// Whether the key read last begins with a prefix.
   func keyStarts(with prefix: [UInt8]) -> Bool {
     guard prefix.count <= keyCount else { return false }
     for index in prefix.indices where bytes[index] != prefix[index] { return false }

@@ -4,8 +4,7 @@
 // everything after the path is among its own bytes; no key has to be assembled from the words of its block.
 
 extension WordTable {
-  /// Returns a letter on the edge into a node other than its first one, given the node's first word; nil on
-  /// damage.
+  /// Returns a letter on the edge into a node other than its first one, given the node's first word; nil on damage.
   package func letter(at index: Int, ofFirst id: Int, in file: PackFile) -> UInt8? {
     guard let offset = offset(of: id, in: file) else { return nil }
     let head = WordHeader(at: offset, in: file)
@@ -13,8 +12,8 @@ extension WordTable {
     return place >= 0 && place < head.ownCount ? file.byte(at: head.keyOffset + place) : nil
   }
 
-  /// Returns whether the key of a node's first word has the given letters from an index on, which lies on the
-  /// edge into the node after its first letter.
+  /// Whether the key of a node's first word has the given letters from an index on, which lies on the edge into the
+  /// node after its first letter.
   func first(_ id: Int, has letters: ArraySlice<UInt8>, at index: Int, in file: PackFile) -> Bool {
     guard let offset = offset(of: id, in: file) else { return false }
     let head = WordHeader(at: offset, in: file)
@@ -23,10 +22,10 @@ extension WordTable {
     return letters.elementsEqual(file.bytes(at: head.keyOffset + start, count: letters.count))
   }
 
-  /// Returns the words of a node whose keys, after the first `depth` bytes, equal the given letters or begin with
-  /// them. Stops at the first key that sorts after these words.
+  /// Returns the words of a node whose keys, after the first `depth` bytes, equal the given letters or begin with them.
+  /// Stops at the first key that sorts after these words.
   package func ids(
-    in words: Range<Int>, behind depth: Int, _ match: EndMatch, _ letters: Span<UInt8>,
+    in words: Range<Int>, after depth: Int, _ match: EndMatch, _ letters: Span<UInt8>,
     in file: PackFile
   ) -> Range<Int> {
     guard var offset = offset(of: words.lowerBound, in: file) else { return 0..<0 }
@@ -72,8 +71,8 @@ extension WordTable {
     case beginning
   }
 
-  /// Returns the id of the word with a text and key among the words whose keys begin with the key; those with
-  /// exactly this key come first.
+  /// Returns the id of the word with a text and key among the words whose keys begin with the key; those with exactly
+  /// this key come first.
   func id(ofText text: String, key: [UInt8], in ids: Range<Int>, _ file: PackFile) -> Int? {
     guard var offset = offset(of: ids.lowerBound, in: file) else { return nil }
     for id in ids {
@@ -90,14 +89,14 @@ extension WordTable {
     return nil
   }
 
-  /// Calls a closure with words of a node in order until it returns false. Only the part of each key after the
-  /// first `depth` bytes is valid; the bytes before it are undefined.
+  /// Calls a closure with words of a node in order until it returns false. Only the part of each key after the first
+  /// `depth` bytes is valid; the bytes before it are undefined.
   package func forEachKey(
-    of ids: Range<Int>, behind depth: Int, in file: PackFile,
+    of ids: Range<Int>, after depth: Int, in file: PackFile,
     _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool
   ) {
     guard let offset = offset(of: ids.lowerBound, in: file) else { return }
-    var reader = WordReader(at: ids.lowerBound, offset: offset, behind: depth, of: self, in: file)
+    var reader = WordReader(at: ids.lowerBound, offset: offset, after: depth, of: self, in: file)
     reader.forEachKey(of: ids, body)
   }
 

@@ -25,7 +25,7 @@ package struct WordTable: Sendable {
     hidden = try table.place(of: .hiddenWords, byteCount: (count + 63) / 64 * 8)
   }
 
-  /// Returns whether a word may not be suggested because it is special, offensive or too rare.
+  /// Whether a word may not be suggested because it is special, offensive or too rare.
   @inline(__always)
   package func isHidden(_ id: Int, in file: PackFile) -> Bool {
     file.uint64(at: hidden.offset + (id >> 6) * 8) &>> UInt64(id & 63) & 1 != 0

@@ -5,9 +5,9 @@ import InkText
 
 /// Component weights estimated by expectation maximization over the words of a text, independent of their order.
 ///
-/// Of each word only its kind is kept: how much less likely than in the best component it is in each other one,
-/// in steps of half a nat. A text is thus a short table of kinds with counts, words can be removed again, and the
-/// weights are a function of the table. The pack's own weights count like additional words of the document.
+/// Of each word only its kind is kept: how much less likely than in the best component it is in each other one, in
+/// steps of half a nat. A text is thus a short table of kinds with counts, words can be removed again, and the weights
+/// are a function of the table. The pack's own weights count like additional words of the document.
 struct ComponentMixture: Sendable {
   /// A kind of word, with four bits for each component: room for ``PackFormat/maximumComponentCount``, above which no
   /// pack is read.
@@ -28,8 +28,8 @@ struct ComponentMixture: Sendable {
   /// A hash of the table, to which each word contributes by itself, so that it is the same again once a word was
   /// removed.
   private var table: UInt64 = 0
-  /// The last two tables with the weights that follow from them. When a word ends, its correction is judged without
-  /// it, and the next question counts it again.
+  /// The last two tables with the weights that follow from them. When a word ends, its correction is judged without it,
+  /// and the next question counts it again.
   private var (newest, older): (Estimate, Estimate)
 
   private typealias Estimate = (table: UInt64, weights: [Double])
@@ -40,8 +40,7 @@ struct ComponentMixture: Sendable {
     (newest, older) = ((0, prior), (0, prior))
   }
 
-  /// Returns the kind of a word given its probability in each component, or nil if there is nothing to choose
-  /// between.
+  /// Returns the kind of a word given its probability in each component, or nil if there is nothing to choose between.
   static func kind(of probabilities: [Double]) -> Kind? {
     guard probabilities.count > 1, let best = probabilities.max(), best > 0 else { return nil }
     var kind: Kind = 0

@@ -2,22 +2,21 @@
 
 import InkLexicon
 
-/// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's
-/// n-grams.
+/// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's n-grams.
 ///
-/// This is the result of interpolating several levels. At each level, C words were counted after the context, c
-/// of which are the word itself. The level has the weight W = min(cap, C / (C + τ)) and, above order 1, a
-/// discount D of 1/2:
+/// This is the result of interpolating several levels. At each level, C words were counted after the context, c of
+/// which are the word itself. The level has the weight W = min(cap, C / (C + τ)) and, above order 1, a discount D of
+/// 1/2:
 ///
 ///     P_k = (1 - W + W · min(1, Σ min(c, D) / C)) · P_k-1  +  W · Σ max(0, c - D) / C
 ///
-/// The lowest levels are the user's words, pairs and triples, interpolated over the packs, which gives P_user.
-/// The document's levels are interpolated over a mixture of both:
+/// The lowest levels are the user's words, pairs and triples, interpolated over the packs, which gives P_user. The
+/// document's levels are interpolated over a mixture of both:
 ///
 ///     P_0 = (1 - γ) · P_packs  +  γ · P_user
 ///
-/// γ is ``DocumentModel/ngramShare``. Like the weights of a pack's components, it is estimated from the words of
-/// the document: it grows if P_user predicts them better than the packs do.
+/// γ is ``DocumentModel/ngramShare``. Like the weights of a pack's components, it is estimated from the words of the
+/// document: it grows if P_user predicts them better than the packs do.
 ///
 /// ``Level`` has τ and the caps: text written once counts little, and text written repeatedly counts most.
 ///
@@ -57,8 +56,8 @@ final class DocumentEvidence {
 
   /// The parameters of a level's weight.
   private struct Level {
-    /// The count at which the level has half of its maximum weight; for single words, τ is `growth` · C if that
-    /// is greater.
+    /// The count at which the level has half of its maximum weight; for single words, τ is `growth` · C if that is
+    /// greater.
     let tau: Double
     var growth = 0.0
     /// The maximum weight.

@@ -8,7 +8,7 @@ struct DocumentFollowers: Sendable {
   private(set) var total: Float = 0
   /// The position of each follower; used only when there are too many for a linear search.
   private var positions: [Int64: Int] = [:]
-  private static let longestSearched = 16
+  private static let maximumSearchedLength = 16
 
   /// Adds a number of occurrences of a follower; a negative number removes them.
   mutating func add(_ step: Int, of word: Int32) {
@@ -23,9 +23,9 @@ struct DocumentFollowers: Sendable {
 
   private mutating func append(_ word: Int32, count: Float) {
     counts.append((word, count))
-    if counts.count == DocumentFollowers.longestSearched + 1 {
+    if counts.count == DocumentFollowers.maximumSearchedLength + 1 {
       for (position, follower) in counts.enumerated() { positions[Int64(follower.word)] = position }
-    } else if counts.count > DocumentFollowers.longestSearched {
+    } else if counts.count > DocumentFollowers.maximumSearchedLength {
       positions[Int64(word)] = counts.count - 1
     }
   }
@@ -37,14 +37,14 @@ struct DocumentFollowers: Sendable {
       counts[position] = last
       if !positions.isEmpty { positions[Int64(last.word)] = position }
     }
-    if counts.count <= DocumentFollowers.longestSearched { positions = [:] }
+    if counts.count <= DocumentFollowers.maximumSearchedLength { positions = [:] }
   }
 
   /// Returns the count of a follower.
   func count(of word: Int32) -> Float { position(of: word).map { counts[$0].count } ?? 0 }
 
   private func position(of word: Int32) -> Int? {
-    counts.count > DocumentFollowers.longestSearched
+    counts.count > DocumentFollowers.maximumSearchedLength
       ? positions[Int64(word)] : counts.firstIndex { $0.word == word }
   }
 }

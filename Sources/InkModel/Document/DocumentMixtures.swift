@@ -14,8 +14,8 @@ struct DocumentMixtures: Sendable {
 
   /// The contribution of one word occurrence to the mixtures.
   struct Vote: Sendable {
-    /// For each pack, the kind of the word among its components, or nil if there is nothing to mix; empty for a
-    /// text that does not count.
+    /// For each pack, the kind of the word among its components, or nil if there is nothing to mix; empty for a text
+    /// that does not count.
     var components: [ComponentMixture.Kind?] = []
     /// The kind of the word regarding the user's n-grams; nil if there are none.
     var ngrams: ComponentMixture.Kind?
@@ -37,8 +37,8 @@ struct DocumentMixtures: Sendable {
     index < components.count ? components[index].weights : priorWeights(of: pack)
   }
 
-  /// Returns the contribution of a word at a position: its probability in each component, and with and without
-  /// the user's n-grams.
+  /// Returns the contribution of a word at a position: its probability in each component, and with and without the
+  /// user's n-grams.
   ///
   /// - Parameters:
   ///   - text: The word in the form the language models use.
@@ -89,8 +89,8 @@ struct DocumentMixtures: Sendable {
     ngrams.update()
   }
 
-  /// Returns the initial weights of a pack's components. A component trained on documents of this kind has the
-  /// greatest weight until the document's own words determine the weights.
+  /// Returns the initial weights of a pack's components. A component trained on documents of this kind has the greatest
+  /// weight until the document's own words determine the weights.
   private func priorWeights(of pack: LanguagePack) -> [Double] {
     let weights = pack.defaultWeights
     guard let leadingComponent,

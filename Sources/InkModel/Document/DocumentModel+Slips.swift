@@ -23,9 +23,9 @@ extension DocumentModel {
       .compactMap { smallWord($0, orJust: typed) }
   }
 
-  /// Returns the words that follow the last token of a history in the document and look mistyped or are too short
-  /// to judge, most frequent first. Examines at most a thousand words.
-  package func mistypedWords(behind history: [String]) -> [SmallWord] {
+  /// Returns the words that follow the last token of a history in the document and look mistyped or are too short to
+  /// judge, most frequent first. Examines at most a thousand words.
+  package func mistypedWords(after history: [String]) -> [SmallWord] {
     guard let followers = followers(after: history).first ?? nil else { return [] }
     return followers.counts.prefix(Self.maximumExaminedCount)
       .compactMap { smallWord($0.word) }

@@ -6,8 +6,8 @@ import InkText
 /// The n-gram counts of a document, and the weights of the packs' components that fit it.
 ///
 /// Words are counted and removed in any order: two models with the same words in the same positions give the same
-/// answers, whatever their history, provided the user's n-grams are the same. Words are bound to the packs of the
-/// first model passed, so other packs require a new value.
+/// answers, whatever their history, provided the user's n-grams are the same. Words are bound to the packs of the first
+/// model passed, so other packs require a new value.
 package struct DocumentModel: Sendable {
   /// The counts, shared because they are large and every query holds them.
   private var counted: SharedValue<Counted>
@@ -39,8 +39,8 @@ package struct DocumentModel: Sendable {
   /// The number of different tokens seen, including some that no longer occur.
   package var vocabularySize: Int { vocabulary.words.count }
 
-  /// Whether most of the words seen no longer occur, and there are many of them: each costs some 500 bytes, and
-  /// slows each new word, as long as the model has it.
+  /// Whether most of the words seen no longer occur, and there are many of them: each costs some 500 bytes, and slows
+  /// each new word, as long as the model has it.
   var isMostlyForgotten: Bool {
     let occurring = counted.value.occurringCount
     return vocabularySize - occurring > max(Self.minimumForgottenCount, occurring)
@@ -96,7 +96,7 @@ package struct DocumentModel: Sendable {
   /// ln P(small letter) at the start of a sentence.
   package var smallStart: Score { counted.value.sentenceStarts.small }
 
-  /// Returns whether a word of the document in itself looks like a slip of a common word.
+  /// Whether a word of the document in itself looks like a slip of a common word.
   package func looksMistyped(_ word: String) -> Bool {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].looksMistyped } ?? false
   }
@@ -111,8 +111,8 @@ package struct DocumentModel: Sendable {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].sightings } ?? 0
   }
 
-  /// Calls a closure with each word that no pack has and that is not a likely slip: the form the language models
-  /// use, the folded key, and how it is written, which takes longer to say.
+  /// Calls a closure with each word that no pack has and that is not a likely slip: the form the language models use,
+  /// the folded key, and how it is written, which takes longer to say.
   package func forEachOwnWord(
     _ body: (_ text: String, _ key: [UInt8], _ written: () -> String) -> Void
   ) {
@@ -124,13 +124,13 @@ package struct DocumentModel: Sendable {
     }
   }
 
-  /// Returns whether a word follows the last token of a history in the document, but only ever after a mark,
-  /// which suggests that it does not follow it without one. Two look-ups.
+  /// Whether a word follows the last token of a history in the document, but only ever after a mark, which suggests
+  /// that it does not follow it without one. Two look-ups.
   package func occursOnlyAfterMark(_ word: String, after history: [String]) -> Bool {
     guard ngrams.hasMarks, let second = vocabulary.number(of: normalizedWord(word)),
       let first = history.last.flatMap({ vocabulary.number(of: $0) })
     else { return false }
-    return ngrams.occursOnlyAfterMark(second, behind: first)
+    return ngrams.occursOnlyAfterMark(second, after: first)
   }
 
   /// Returns the weights of a pack's components for this document, which sum to one.
@@ -156,7 +156,7 @@ package struct DocumentModel: Sendable {
     counted.value.ngrams.followers(of: DocumentKeys(after: numbers))
   }
 
-  /// Returns whether the word with a number may be a slip.
+  /// Whether the word with a number may be a slip.
   func isDoubtful(_ number: Int32) -> Bool { doubtful[Int(number)] }
 }
 
@@ -213,8 +213,8 @@ extension DocumentModel {
     return sighting
   }
 
-  /// Returns the context after some tokens, adding these to the vocabulary, so that each is looked up in the
-  /// packs only once.
+  /// Returns the context after some tokens, adding these to the vocabulary, so that each is looked up in the packs only
+  /// once.
   mutating func context(after history: [String], in model: Model) -> ModelContext {
     // Tokens with an apostrophe may have to be split into two words first.
     if history.contains(where: { $0.utf8.contains(0x27) }) { return model.context(after: history) }
@@ -230,7 +230,7 @@ extension DocumentModel {
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
     revision += 1
     ngrams.weigh(
-      sighting.word, behind: sighting.keys, followsMark: sighting.followsMark, by: weight)
+      sighting.word, after: sighting.keys, followsMark: sighting.followsMark, by: weight)
     mixtures.weigh(sighting.vote, by: weight)
   }
 
@@ -252,8 +252,8 @@ extension DocumentModel {
     counted.value.sentenceStarts.count(form, by: step)
   }
 
-  /// Treats a word as a slip until the document is read again: it is not suggested and gains no probability from
-  /// its occurrences, whose number is kept.
+  /// Treats a word as a slip until the document is read again: it is not suggested and gains no probability from its
+  /// occurrences, whose number is kept.
   package mutating func discount(_ word: String) {
     if let number = vocabulary.number(of: normalizedWord(word)) { doubtful[Int(number)] = true }
   }

@@ -2,8 +2,8 @@
 
 /// The n-grams of a document up to order 4, with words given by number.
 ///
-/// All tables have keys of one type: for each type the runtime looks up once how it is hashed, which takes as long as
-/// a third of a keystroke.
+/// All tables have keys of one type: for each type the runtime looks up once how it is hashed, which takes as long as a
+/// third of a keystroke.
 struct DocumentNgrams: Sendable {
   /// The number of occurrences of each word.
   private(set) var counts = WordCounts()
@@ -20,7 +20,7 @@ struct DocumentNgrams: Sendable {
 
   /// Counts a word after others `weight` times; a negative number removes it.
   mutating func weigh(
-    _ word: Int32, behind keys: DocumentKeys, followsMark: Bool, by weight: Int
+    _ word: Int32, after keys: DocumentKeys, followsMark: Bool, by weight: Int
   ) {
     counts.add(weight, of: Int(word))
     if let one = keys.one {
@@ -39,8 +39,8 @@ struct DocumentNgrams: Sendable {
     ]
   }
 
-  /// Returns whether a word follows another, but only ever with a mark in between.
-  func occursOnlyAfterMark(_ second: Int32, behind first: Int32) -> Bool {
+  /// Whether a word follows another, but only ever with a mark in between.
+  func occursOnlyAfterMark(_ second: Int32, after first: Int32) -> Bool {
     guard let count = parted[Self.key(Int64(first), second)] else { return false }
     return Float(count) >= pairs[Int64(first)]?.count(of: second) ?? 0
   }

@@ -35,8 +35,8 @@ package struct LastWord: Sendable, Equatable {
 }
 
 extension DocumentModel {
-  /// Returns the unknown words among the last words before a position, the oldest first. Parts of addresses and
-  /// the like are left out, since they say nothing about the words next to them.
+  /// Returns the unknown words among the last words before a position, the oldest first. Parts of addresses and the
+  /// like are left out, since they say nothing about the words next to them.
   package func strangers(among words: [LastWord]) -> [PrecedingUnknownWord] {
     words.indices.compactMap { index in
       let word = vocabulary[words[index].number]

@@ -5,10 +5,10 @@ package import InkText
 
 /// The lines of a text that a document model counts, kept up to date with the text.
 ///
-/// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits.
-/// Words of the lines just above the cursor count several times, since recent words are most likely to recur. An
-/// edit only records which lines have changed; they are read at the next query. Of a long text that query reads the
-/// surroundings of the cursor, and ``readFurther(_:with:)`` the rest bit by bit, so that nobody waits for it.
+/// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits. Words
+/// of the lines just above the cursor count several times, since recent words are most likely to recur. An edit only
+/// records which lines have changed; they are read at the next query. Of a long text that query reads the surroundings
+/// of the cursor, and ``readFurther(_:with:)`` the rest bit by bit, so that nobody waits for it.
 package struct DocumentReading: Sendable {
   /// The model of the lines.
   package internal(set) var model: DocumentModel
@@ -19,8 +19,7 @@ package struct DocumentReading: Sendable {
   var changed: Range<Int>
   /// At most how many bytes before and after these lines are still to be read.
   var bytesLeft: Int
-  /// The start of the word at the cursor, which is unfinished and not counted, since it would be evidence for
-  /// itself.
+  /// The start of the word at the cursor, which is unfinished and not counted, since it would be evidence for itself.
   private var open: TextPoint?
   /// The line of the cursor, relative to ``firstLine``.
   var cursorLine = 0
@@ -30,8 +29,7 @@ package struct DocumentReading: Sendable {
   package static let firstReadBytes = 24_000
   /// How many of them are read at once, in whole lines beside the cursor's, which takes some ten milliseconds.
   package static let nearBytes = 2_000
-  /// The number of tokens near the cursor, in whole lines down to its own, that get a greater weight, and that
-  /// weight.
+  /// The number of tokens near the cursor, in whole lines down to its own, that get a greater weight, and that weight.
   private static let nearTokens = 100
   static let nearWeight = 4
   /// The number of bytes of a line that are read.
@@ -57,8 +55,8 @@ package struct DocumentReading: Sendable {
 
   /// Records an edit.
   ///
-  /// - Returns: False if the edit crosses the border of these lines or adds very many lines, so that the lines
-  ///   should be selected anew.
+  /// - Returns: False if the edit crosses the border of these lines or adds very many lines, so that the lines should
+  ///   be selected anew.
   package mutating func recordEdit(_ edit: AppliedEdit) -> Bool {
     let edited = min(edit.old.lowerBound, edit.new.lowerBound)
     let first = edited.line - firstLine
@@ -124,8 +122,8 @@ package struct DocumentReading: Sendable {
     return true
   }
 
-  /// Returns whether only the word at the cursor has changed, which ends its line and is not counted, as with
-  /// most keystrokes. It is then extended to what reading the line again would give.
+  /// Whether only the word at the cursor has changed, which ends its line and is not counted, as with most keystrokes.
+  /// It is then extended to what reading the line again would give.
   private mutating func extendsOpenWord(_ text: Text, to point: TextPoint) -> Bool {
     let index = point.line - firstLine
     guard let open, open.line == point.line, cursorLine == index,
@@ -192,8 +190,8 @@ package struct DocumentReading: Sendable {
     return token
   }
 
-  /// Counts a word; one that the packs know as two words is counted as two, so that "homme" is the same word with
-  /// and without an article.
+  /// Counts a word; one that the packs know as two words is counted as two, so that "homme" is the same word with and
+  /// without an article.
   private mutating func count(
     _ written: String, followsMark: Bool, in context: ModelContext, _ weight: Int, _ known: Model
   ) -> [Sighting] {
@@ -252,7 +250,7 @@ package struct DocumentReading: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns whether there are only ASCII letters from a byte on.
+  /// Whether there are only ASCII letters from a byte on.
   fileprivate func isPlainLetters(from start: Int) -> Bool {
     for index in start..<count where !self[index].isASCIILetter { return false }
     return true

@@ -8,8 +8,7 @@ struct DocumentWord: Sendable {
   let text: String
   /// The folded key; empty for sentence starts and numbers, which are only contexts.
   let key: [UInt8]
-  /// The length in bytes of the name before arguments or a value, such as `user` in `user=anna`; nil if there are
-  /// none.
+  /// The length in bytes of the name before arguments or a value, such as `user` in `user=anna`; nil if there are none.
   private let nameByteCount: Int?
   /// Whether the word is in no pack.
   let isOutside: Bool
@@ -34,9 +33,9 @@ struct DocumentWord: Sendable {
     looksMistyped && sightings == 1 && sureForm.map { LetterCase.of($0) == .lower } ?? true
   }
 
-  /// Returns whether the word should be suggested after so many typed bytes. One with arguments or a value should
-  /// only once the mark that begins these was typed.
-  func isWorthSuggesting(behind typedByteCount: Int) -> Bool {
+  /// Whether the word should be suggested after so many typed bytes. One with arguments or a value should only once the
+  /// mark that begins these was typed.
+  func isWorthSuggesting(after typedByteCount: Int) -> Bool {
     nameByteCount.map { $0 < typedByteCount } ?? true
   }
 
@@ -78,8 +77,8 @@ struct DocumentWord: Sendable {
   /// Whether the document writes the word with at least one capital, as proper names are.
   var isName: Bool { form.map { LetterCase.of($0) != .lower } ?? false }
 
-  /// Returns the most frequent form; of equally frequent ones the first in Unicode order, independent of when
-  /// they were seen.
+  /// Returns the most frequent form; of equally frequent ones the first in Unicode order, independent of when they were
+  /// seen.
   private func best(by count: ((form: String, elsewhere: Int, atStart: Int)) -> Int) -> String? {
     var best: (form: String, count: Int)?
     for form in forms {

@@ -56,13 +56,13 @@ struct DocumentWords {
     }
   }
 
-  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A
-  /// number may occur more than once.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
+  /// may occur more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let document = evidence.document else { return }
     let part = Self.part(of: probability)
     for follower in followers where follower.probability >= part { body(follower.word) }
-    let needed = leastCount(of: part)
+    let needed = minimumCount(of: part)
     let values = document.ngrams.counts.values
     if let numbers {
       for number in numbers where values[Int(number)] >= needed { body(number) }
@@ -86,7 +86,7 @@ struct DocumentWords {
     where follower.probability >= part && document.vocabulary[follower.word].isOutside {
       body(follower.word)
     }
-    let needed = leastCount(of: part)
+    let needed = minimumCount(of: part)
     let values = document.ngrams.counts.values
     for number in outside where values[Int(number)] >= needed { body(number) }
   }
@@ -95,7 +95,7 @@ struct DocumentWords {
   private static func part(of probability: Double) -> Double { probability / 4 }
 
   /// Returns the count from which a word gains at least `part`.
-  private func leastCount(of part: Double) -> Float {
+  private func minimumCount(of part: Double) -> Float {
     evidence.probabilityPerCount > 0
       ? Float(part / evidence.probabilityPerCount) * 0.999 : .infinity
   }

@@ -59,8 +59,8 @@ struct LineChange {
     added = Array(fresh[same.first..<fresh.count - same.last])
   }
 
-  /// Returns the number of tokens that are the same at the start of both sequences, and of the remaining ones
-  /// those that are the same at the end.
+  /// Returns the number of tokens that are the same at the start of both sequences, and of the remaining ones those
+  /// that are the same at the end.
   private static func commonEnds(
     _ old: ArraySlice<ReadToken>, _ new: [(token: ReadToken, history: [String])]
   ) -> (first: Int, last: Int) {
@@ -78,8 +78,8 @@ struct LineChange {
     return (first, last)
   }
 
-  /// Returns the number of leading tokens that are certainly unchanged and end before the change. The last of
-  /// these is read again, since the text after it may have become part of it.
+  /// Returns the number of leading tokens that are certainly unchanged and end before the change. The last of these is
+  /// read again, since the text after it may have become part of it.
   private static func unchangedCount(of old: ReadLine, after start: TokensBefore) -> Int {
     guard old.start == start else { return 0 }
     var kept = 0
@@ -173,8 +173,8 @@ struct TokensBefore: Hashable, Sendable {
     return tokens
   }
 
-  /// Passes the cursor if it is before a token and not at the end of a word. Text is about to be inserted there,
-  /// so the tokens before it are unknown to what follows, as after an unfinished word.
+  /// Passes the cursor if it is before a token and not at the end of a word. Text is about to be inserted there, so the
+  /// tokens before it are unknown to what follows, as after an unfinished word.
   ///
   /// - Parameters:
   ///   - gap: The cursor; set to nil once passed.
@@ -211,8 +211,8 @@ extension Span<UInt8> {
     String(utf8: extracting(range))
   }
 
-  /// Returns the names in a core that are more than a word: the whole core, and the part before the mark that
-  /// ends the name, such as `os.path.join` in `os.path.join(a`. Excludes the word that is counted on its own.
+  /// Returns the names in a core that are more than a word: the whole core, and the part before the mark that ends the
+  /// name, such as `os.path.join` in `os.path.join(a`. Excludes the word that is counted on its own.
   fileprivate func names(in core: Range<Int>, besides word: Range<Int>?) -> [String] {
     let end = extracting(core).leadingNameEnd
     let head = core.lowerBound..<core.lowerBound + end
@@ -220,17 +220,17 @@ extension Span<UInt8> {
       .map { string(in: $0) }
   }
 
-  /// Returns whether a text is a name worth suggesting again, such as a file name or version number, rather than
-  /// two words joined by a dash or bracket. Two hyphens are a dash unless other marks show that it is a name:
+  /// Whether a text is a name worth suggesting again, such as a file name or version number, rather than two words
+  /// joined by a dash or bracket. Two hyphens are a dash unless other marks show that it is a name:
   /// `page__title--small`.
   private func isName(in core: Range<Int>) -> Bool {
     guard (3...64).contains(core.count) else { return false }
     var (index, hasDash, hasMark) = (core.lowerBound, false, false)
-    var isBehindHyphen = false
+    var isAfterHyphen = false
     while index < core.upperBound {
       let next = scalar(at: index)
-      hasDash = hasDash || isBehindHyphen && next.scalar == "-"
-      isBehindHyphen = next.scalar == "-"
+      hasDash = hasDash || isAfterHyphen && next.scalar == "-"
+      isAfterHyphen = next.scalar == "-"
       if !next.characterClass.isWordCharacter {
         hasMark = hasMark || next.scalar == "_" || next.scalar == "/" || next.scalar == "="
         switch next.scalar {

@@ -13,8 +13,8 @@ extension Model {
     return nil
   }
 
-  /// Returns tokens with each that no pack has as a whole split into an elided word and the word after it, if a
-  /// pack has the elided word.
+  /// Returns tokens with each that no pack has as a whole split into an elided word and the word after it, if a pack
+  /// has the elided word.
   package func pieces(of tokens: [String]) -> [String] {
     guard tokens.contains(where: { $0.utf8.contains(0x27) }) else { return tokens }
     return tokens.flatMap { token in
@@ -25,8 +25,8 @@ extension Model {
     }
   }
 
-  /// Returns an elided word and the word after it as written, or nil if a pack has them as one word or no pack
-  /// has the elided word.
+  /// Returns an elided word and the word after it as written, or nil if a pack has them as one word or no pack has the
+  /// elided word.
   func writtenElision(of written: String) -> (head: String, rest: String)? {
     let scalars = written.unicodeScalars
     guard let apostrophe = scalars.firstIndex(where: { CharacterClass($0) == .apostrophe }),
@@ -36,7 +36,7 @@ extension Model {
     return (String(scalars[..<end]), String(scalars[end...]))
   }
 
-  /// Returns whether a pack has a word, not counting special words.
+  /// Whether a pack has a word, not counting special words.
   func isWhole(_ text: String) -> Bool {
     packs.contains { pack in
       pack.withFile { file in

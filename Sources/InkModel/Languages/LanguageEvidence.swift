@@ -16,7 +16,7 @@ struct LanguageEvidence {
   private static let foreignThreshold = -7.5
   private static let unknownThreshold = -7.0
   /// How much of a common word of another language counts still: one of the last sixteen words, or of a line before.
-  private static let leastOfForeign = 0.25
+  private static let minimumOfForeign = 0.25
   /// With this support or less any word is taken for foreign: right after a common word of another language, or after a
   /// single letter that is one.
   static let foreignSupport = -2.2
@@ -25,7 +25,7 @@ struct LanguageEvidence {
   static let leaningSupport = -0.6
   /// With this support or less a common word of another language is taken for foreign: not even one common word of ours
   /// precedes it.
-  static let leastClearSupport = 0.8
+  static let minimumClearSupport = 0.8
   /// The minimum share of a language without evidence, since the next word may be its first.
   private static let minimumShare = 0.02
 
@@ -40,7 +40,7 @@ struct LanguageEvidence {
   private var support = 0.0
   /// The evidence for the likeliest candidate at each word, where a known word says little against it.
   private var mildest = 0.0
-  /// The common words of other languages, each counting 1 and less with each word behind it.
+  /// The common words of other languages, each counting 1 and less with each word after it.
   private var foreignCount = 0.0
 
   /// The evidence of no words, in a model with some packs; those that are not chosen have no part in it.
@@ -83,11 +83,11 @@ struct LanguageEvidence {
   /// Returns the resulting shares; languages listed first are likelier a priori.
   func shares() -> LanguageShares {
     var shares = [Double](repeating: 0, count: packCount)
-    let isCertain = foreignCount > Self.leastOfForeign || mildest <= Self.unknownThreshold
+    let isCertain = foreignCount > Self.minimumOfForeign || mildest <= Self.unknownThreshold
     guard let best = sums.max(), best > Self.foreignThreshold || !isCertain else {
       return LanguageShares(
         packs: shares, support: -Self.maximumSum,
-        hasWordsOfOthers: foreignCount > Self.leastOfForeign)
+        hasWordsOfOthers: foreignCount > Self.minimumOfForeign)
     }
     let weights = sums.enumerated().map { rank, sum in
       Logarithm.exponential(sum - best) / Double(rank + 1)
@@ -111,7 +111,7 @@ extension Model {
   ///   - word: The word, normalized; nil to judge by the text before it alone.
   ///   - shares: The languages before it.
   /// - Returns: Whether it may be foreign.
-  package func mayBeForeign(_ word: String?, behind shares: LanguageShares) -> Bool {
+  package func mayBeForeign(_ word: String?, given shares: LanguageShares) -> Bool {
     if shares.support <= LanguageEvidence.foreignSupport { return true }
     guard isUnclear(shares), let word else { return false }
     let common = CommonWords.languages(having: word)
@@ -123,7 +123,7 @@ extension Model {
 
   /// Whether the text before a position hardly speaks for the loaded languages.
   package func isUnclear(_ shares: LanguageShares) -> Bool {
-    shares.support <= LanguageEvidence.leastClearSupport
+    shares.support <= LanguageEvidence.minimumClearSupport
   }
 
   /// Whether the text before a position speaks rather for a language that is not loaded, though not clearly.
@@ -131,7 +131,7 @@ extension Model {
     shares.support <= LanguageEvidence.leaningSupport
   }
 
-  /// Returns whether a passage as a whole is in a language of none of the chosen packs.
+  /// Whether a passage as a whole is in a language of none of the chosen packs.
   ///
   /// - Parameters:
   ///   - passage: The words of the passage.

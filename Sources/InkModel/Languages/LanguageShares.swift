@@ -20,14 +20,14 @@ package struct LanguageShares: Hashable, Sendable {
   package var isForeign: Bool { !packs.isEmpty && packs.allSatisfy { $0 == 0 } }
 
   /// The minimum share of a language that counts as written at the position.
-  private static let leastWritten = 0.2
+  private static let minimumWrittenShare = 0.2
 
   /// The packs whose languages are written at the position.
   package var written: [Int] { packs.indices.filter(isWritten) }
 
   /// Whether the language of a pack is written at the position.
   package func isWritten(_ index: Int) -> Bool {
-    packs[index] >= Self.leastWritten
+    packs[index] >= Self.minimumWrittenShare
   }
 
   /// Returns the shares if there are as many as packs; else equal ones, as those determined before packs came or went.

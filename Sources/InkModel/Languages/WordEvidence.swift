@@ -18,12 +18,11 @@ struct WordEvidence {
   private static let maximumLoss = 2.5
   /// The maximum evidence of a known word against all languages: "1 egg, 40 g caster sugar".
   private static let lossOfKnown = 0.6
-  /// The evidence of a long word against a language with a common word one edit away. Closely related languages
-  /// have many of these: a word one letter away from Spanish may be Portuguese. English has no such close
-  /// relative.
+  /// The evidence of a long word against a language with a common word one edit away. Closely related languages have
+  /// many of these: a word one letter away from Spanish may be Portuguese. English has no such close relative.
   private static let lossOfSlip = 0.5
   private static let unambiguousLanguages: Set = ["en"]
-  private static let leastSlip = 6
+  private static let minimumSlipLength = 6
   /// The evidence of a common word of another language against all that are loaded.
   private static let lossOfForeign = 4.0
   /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests.
@@ -99,7 +98,7 @@ struct WordEvidence {
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
       // Two swapped letters are a slip of the fingers, which happens in every language.
       if pack.withFile({ isSwapped(word.text, in: pack, $0) }) { return 0 }
-      if count >= leastSlip, word.letterCase == .lower,
+      if count >= minimumSlipLength, word.letterCase == .lower,
         unambiguousLanguages.contains(primaryLanguage(of: pack.metadata.language)),
         pack.withFile({ pack.hasCommonWord(besideKey: foldedKey(word.text), in: $0) })
       {
@@ -113,7 +112,7 @@ struct WordEvidence {
     return min(max(gain, -maximumLoss), maximumGain)
   }
 
-  /// Returns whether the pack has the word with two adjacent letters swapped.
+  /// Whether the pack has the word with two adjacent letters swapped.
   private static func isSwapped(_ text: String, in pack: LanguagePack, _ file: PackFile) -> Bool {
     var bytes = Array(text.utf8)
     guard bytes.allSatisfy({ $0 < 0x80 }), bytes.count < 24 else { return false }

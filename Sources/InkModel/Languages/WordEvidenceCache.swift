@@ -11,7 +11,7 @@ package struct WordEvidenceCache: Sendable {
   private var oldest = 0
 
   /// The maximum number of words; a position needs about seventy.
-  private static let greatestCount = 128
+  private static let maximumCount = 128
 
   /// Creates an empty cache.
   package init() {}
@@ -23,12 +23,12 @@ package struct WordEvidenceCache: Sendable {
       return known[index].evidence
     }
     let found = WordEvidence(of: word, for: candidates)
-    if known.count < Self.greatestCount {
+    if known.count < Self.maximumCount {
       known.append((word, found))
       hashes.append(hash)
     } else {
       (known[oldest], hashes[oldest]) = ((word, found), hash)
-      oldest = (oldest + 1) % Self.greatestCount
+      oldest = (oldest + 1) % Self.maximumCount
     }
     return found
   }

@@ -24,7 +24,7 @@ struct EnglishRegions: RegionalSpelling {
 
   func variant(of word: String) -> RegionalVariant? {
     let count = word.utf8.count
-    if count < Self.leastLetters { return nil }
+    if count < Self.minimumLetters { return nil }
     if word.hasSuffix("'s"), var found = variant(of: String(word.dropLast(2))) {
       found.other += "'s"
       return found
@@ -53,13 +53,13 @@ struct EnglishRegions: RegionalSpelling {
   }
 
   private static func variant(
-    _ side: SpellingSide, _ other: String, _ feature: Int = 0, least: Score = least
+    _ side: SpellingSide, _ other: String, _ feature: Int = 0, least: Score = minimumAdvantage
   ) -> RegionalVariant {
-    RegionalVariant(feature: feature, side: side, other: other, leastAdvantage: least)
+    RegionalVariant(feature: feature, side: side, other: other, minimumAdvantage: least)
   }
 
-  private static let leastLetters = 4
-  private static let least = Score(nats: -8)
+  private static let minimumLetters = 4
+  private static let minimumAdvantage = Score(nats: -8)
 }
 
 /// Words in -our, -re and -ll-, each as one of some stems with one of some endings.
@@ -132,7 +132,7 @@ extension EnglishRegions {
 
 /// Verbs in -ise and -yse, and words derived from them.
 extension EnglishRegions {
-  /// Returns the variant of a word in -ise, -ize, -yse or -yze, or with an ending behind that s or z.
+  /// Returns the variant of a word in -ise, -ize, -yse or -yze, or with an ending after that s or z.
   private static func withIse(_ word: String) -> RegionalVariant? {
     let bytes = word.utf8
     let found = bytes.indices.dropFirst().reversed().first { index in
@@ -140,7 +140,7 @@ extension EnglishRegions {
       return (bytes[index] == letterS || bytes[index] == letterZ)
         && (before == letterI || before == letterY)
     }
-    guard let found, bytes.distance(from: bytes.startIndex, to: found) >= leastStem else {
+    guard let found, bytes.distance(from: bytes.startIndex, to: found) >= minimumStemLength else {
       return nil
     }
     let isBritish = bytes[found] == letterS
@@ -151,7 +151,7 @@ extension EnglishRegions {
     return variant(
       isBritish ? .first : .second, word[..<found] + (isBritish ? "z" : "s") + ending,
       bytes[bytes.index(before: found)] == letterI ? 1 : 3,
-      least: isBritish ? leastOfZ : leastOfS)
+      least: isBritish ? minimumOfZ : minimumOfS)
   }
 
   private static let endingsOfIse: Set = [
@@ -162,10 +162,10 @@ extension EnglishRegions {
     "prize", "prizes", "prized", "prizing", "prise", "prises", "prised", "prising", "seize",
     "seizes", "seized", "seizing", "capsize", "capsizes", "capsized",
   ]
-  private static let leastStem = 3
+  private static let minimumStemLength = 3
   private static let (letterI, letterY) = (UInt8(ascii: "i"), UInt8(ascii: "y"))
   private static let (letterS, letterZ) = (UInt8(ascii: "s"), UInt8(ascii: "z"))
   /// Of a word that all spell with s, as advertise, the other spelling is much rarer.
-  private static let leastOfZ = Score(nats: -1.6)
-  private static let leastOfS = Score(nats: -6)
+  private static let minimumOfZ = Score(nats: -1.6)
+  private static let minimumOfS = Score(nats: -6)
 }

@@ -16,12 +16,12 @@ struct GermanRegions: RegionalSpelling {
   func variant(of word: String) -> RegionalVariant? {
     if word.utf8.contains(Self.leadOfEszett), word.contains("ß") {
       return RegionalVariant(
-        feature: 0, side: .first, other: word.replacing("ß", with: "ss"), leastAdvantage: nil)
+        feature: 0, side: .first, other: word.replacing("ß", with: "ss"), minimumAdvantage: nil)
     }
     guard let double = word.firstRange(of: "ss") else { return nil }
     return RegionalVariant(
       feature: 0, side: .second, other: word.replacingCharacters(in: double, with: "ß"),
-      leastAdvantage: Self.advantageOfEszett)
+      minimumAdvantage: Self.advantageOfEszett)
   }
 
   private static let withoutEszett: Set = ["CH", "LI"]

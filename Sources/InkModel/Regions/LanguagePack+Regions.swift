@@ -41,7 +41,7 @@ extension LanguagePack {
     of word: String, _ variant: RegionalVariant, in file: PackFile
   ) -> Respelling? {
     let other = id(of: variant.other, in: file)
-    guard let least = variant.leastAdvantage else {
+    guard let least = variant.minimumAdvantage else {
       return Respelling(text: variant.other, id: other)
     }
     guard let other else { return nil }

@@ -31,7 +31,7 @@ struct PortugueseRegions: RegionalSpelling {
   private static func variant(
     _ side: SpellingSide, _ other: String, _ feature: Int
   ) -> RegionalVariant {
-    RegionalVariant(feature: feature, side: side, other: other, leastAdvantage: leastAdvantage)
+    RegionalVariant(feature: feature, side: side, other: other, minimumAdvantage: minimumAdvantage)
   }
 
   /// The second bytes of ô and ê, and of ó and é, each with that of its counterpart and the side of that.
@@ -41,7 +41,7 @@ struct PortugueseRegions: RegionalSpelling {
   private static let lead: UInt8 = 0xC3
   private static let nasals: [UInt8] = [UInt8(ascii: "m"), UInt8(ascii: "n")]
   /// One in a thousand: what is rarer beside its counterpart is a slip.
-  private static let leastAdvantage = Score(nats: -7)
+  private static let minimumAdvantage = Score(nats: -7)
 
   /// Words by their Brazilian spelling.
   private static let words: [String: String] = [

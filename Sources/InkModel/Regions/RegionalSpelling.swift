@@ -35,7 +35,7 @@ struct RegionalVariant: Equatable {
   var other: String
   /// The minimum of ln P(other) - ln P(word) in the pack for the two to be spellings of one word; nil if the other need
   /// not be in the pack.
-  let leastAdvantage: Score?
+  let minimumAdvantage: Score?
 }
 
 /// The spellings of a language by region, as features with two sides each.
@@ -59,7 +59,7 @@ extension RegionalSpelling {
 struct LanguageRegion {
   /// The region in capitals, `GB` or `419`; nil if none is stated.
   let region: String?
-  /// The other subtags behind the language, in small letters.
+  /// The other subtags after the language, in small letters.
   let variants: [String]
 
   init(_ tag: String) {

@@ -102,14 +102,14 @@ package struct SpellingEvidence: Sendable {
     }
     if region == .first { first += Self.worthOfRegion }
     if region == .second { second += Self.worthOfRegion }
-    if first >= Self.leastWords, first > Self.lead * second { return .first }
-    return second >= Self.leastWords && second > Self.lead * first ? .second : nil
+    if first >= Self.minimumWords, first > Self.lead * second { return .first }
+    return second >= Self.minimumWords && second > Self.lead * first ? .second : nil
   }
 
   /// The number of words that a stated region is worth: who writes for others writes as they do.
   private static let worthOfRegion = 4
   /// How many words one side needs, and how many times as many as the other side.
-  private static let leastWords = 2
+  private static let minimumWords = 2
   private static let lead = 2
   /// How much more frequent a word has to be than in any other language: 20 times.
   private static let leadInLanguage = Score(nats: 3)

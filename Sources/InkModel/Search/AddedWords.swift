@@ -2,8 +2,8 @@
 
 import InkLexicon
 
-/// The additions to the words of a pack with a prefix: from the document, from the user's n-grams, and for
-/// learned words. All values are probabilities.
+/// The additions to the words of a pack with a prefix: from the document, from the user's n-grams, and for learned
+/// words. All values are probabilities.
 struct AddedWords {
   private let evidence: DocumentEvidence
   private let words: DocumentWords
@@ -35,8 +35,8 @@ struct AddedWords {
     evidence.addition(toID: id, pack: pack) + (learned.contains(id) ? learnedProbability : 0)
   }
 
-  /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may occur
-  /// more than once.
+  /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may occur more
+  /// than once.
   func appendIDs(atLeast probability: Double, to ids: inout [Int]) {
     // A word with a greater gain also gains from the document or the n-grams, which report it.
     if probability <= learnedProbability { ids += learned }

@@ -5,9 +5,9 @@ import InkText
 
 /// A search for the likeliest words with a prefix at a position.
 ///
-/// Each pack is searched by a ``PackSearch``, which includes the additions of the user and the document to the
-/// pack's words. Words in no pack are collected first and merged at the end. An object, since its contents are
-/// large and passed on.
+/// Each pack is searched by a ``PackSearch``, which includes the additions of the user and the document to the pack's
+/// words. Words in no pack are collected first and merged at the end. An object, since its contents are large and
+/// passed on.
 final class CompletionSearch {
   let query: WordQuery
   let place: SearchPlace
@@ -26,8 +26,7 @@ final class CompletionSearch {
     limit = query.boundedLimit
   }
 
-  /// Finds as many words as the query wants, in addition to those the user passed over. Takes tens of
-  /// microseconds.
+  /// Finds as many words as the query wants, in addition to those the user passed over. Takes tens of microseconds.
   func run() -> FoundWords {
     var found = FoundWords()
     guard limit > 0, place.mayHaveWords else { return found }
@@ -66,8 +65,7 @@ extension CompletionSearch {
       limit: source.context.outlook == nil ? limit : max(limit, PackSearch.minimumRerankedCount))
   }
 
-  /// Runs the searches, and adds the best words of the packs, their mass, and the mass lost to typed marks and
-  /// case.
+  /// Runs the searches, and adds the best words of the packs, their mass, and the mass lost to typed marks and case.
   private func search(
     _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
@@ -102,9 +100,9 @@ extension CompletionSearch {
 
   /// Returns the probability below which words of the packs need not be found; 0 if all are wanted.
   ///
-  /// It follows from ``WordQuery/minimumShare``. But the typed word, passed-over words and words in no pack stay in
-  /// the list however rare they are, so every word likelier than one of those has to be found too, or their ranks
-  /// would be wrong.
+  /// It follows from ``WordQuery/minimumShare``. But the typed word, passed-over words and words in no pack stay in the
+  /// list however rare they are, so every word likelier than one of those has to be found too, or their ranks would be
+  /// wrong.
   private func least(
     in searches: inout [PackSearch], _ costs: [(Int) -> Int32],
     beside outside: [FoundWords.Candidate], _ found: inout FoundWords
@@ -160,10 +158,10 @@ extension CompletionSearch {
       learnedProbability: learnedProbability, pack: pack)
   }
 
-  /// Returns whether enough words of one pack are likelier than a word in no pack, even after those passed over have
-  /// sunk. Most words of a long document are left out here, before they are put in order.
+  /// Whether enough words of one pack are likelier than a word in no pack, even after those passed over have sunk. Most
+  /// words of a long document are left out here, before they are put in order.
   private func isNeverListed(_ word: FoundWords.Candidate, beside found: FoundWords) -> Bool {
-    word.score < found.leastOfFullPack && !query.passedOver.contains(word.word)
+    word.score < found.minimumOfFullPack && !query.passedOver.contains(word.word)
   }
 
   /// Returns the words in no pack: learned ones, and those of the document.
@@ -181,7 +179,7 @@ extension CompletionSearch {
     // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
     documentWords.forEachOutside(atLeast: keyCount == 0 ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.sightings > 0,
-        word.isWorthSuggesting(behind: keyCount), document?.isDoubtful(number) != true,
+        word.isWorthSuggesting(after: keyCount), document?.isDoubtful(number) != true,
         !context.shares.isForeign || keyCount > 0 && word.sightings > 1
       else { return }
       let known = found[word.text]
@@ -194,8 +192,8 @@ extension CompletionSearch {
     return found.map { candidate($0.key, $0.value) }
   }
 
-  /// Adds the gains of words in no pack from the user's n-grams. Only learned words are suggested, since others
-  /// may be slips.
+  /// Adds the gains of words in no pack from the user's n-grams. Only learned words are suggested, since others may be
+  /// slips.
   private func addNgramWords(to found: inout [String: OutsideWord]) {
     let ngramWords = place.ngramWords
     guard let ngrams = place.evidence.ngrams else { return }

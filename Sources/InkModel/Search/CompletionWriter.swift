@@ -32,8 +32,8 @@ struct CompletionWriter {
     LetterCase.of(query.place.prefix) == .title && !query.place.wantsCapital
   }
 
-  /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or
-  /// for an identifier with digits that was typed in capitals but is written differently.
+  /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or for an
+  /// identifier with digits that was typed in capitals but is written differently.
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
@@ -71,14 +71,13 @@ struct CompletionWriter {
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
   }
 
-  /// Returns whether a word is an identifier such as ip-10-0-3-17; typed capitals at its start mean another word,
-  /// such as IP.
+  /// Whether a word is an identifier such as ip-10-0-3-17; typed capitals at its start mean another word, such as IP.
   private static func isNumberedName(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains(where: \.isDigit)
   }
 
-  /// Returns the index of the form that the word has after the preceding word, such as "York" in "New York", or
-  /// nil if the pack has no override for the pair.
+  /// Returns the index of the form that the word has after the preceding word, such as "York" in "New York", or nil if
+  /// the pack has no override for the pair.
   func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
@@ -87,8 +86,8 @@ struct CompletionWriter {
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }
   }
 
-  /// Returns the forms of a word always written in one way; none if that is in lower case, since the word may
-  /// still begin a sentence.
+  /// Returns the forms of a word always written in one way; none if that is in lower case, since the word may still
+  /// begin a sentence.
   private static func surfaces(of form: String, text: String) -> [PackSurface] {
     form == text ? [] : [PackSurface(form, probability: 1, atSentenceStart: 1)]
   }

@@ -2,9 +2,9 @@
 
 import InkLexicon
 
-/// The best words with a prefix at a position, by likelihood alone; words that the user passed over are demoted
-/// later, when a list is made (`Model.list`). Valid only for the model, the position and the state of the
-/// document that were searched.
+/// The best words with a prefix at a position, by likelihood alone; words that the user passed over are demoted later,
+/// when a list is made (`Model.list`). Valid only for the model, the position and the state of the document that were
+/// searched.
 package struct FoundWords {
   /// A word that may be suggested, not yet in its written form.
   struct Candidate: Sendable {
@@ -42,29 +42,29 @@ package struct FoundWords {
   var isExact = true
 
   /// The score of the last word of a pack from which as many words as wanted were found; of several the highest.
-  private(set) var leastOfFullPack = Int32.min
+  private(set) var minimumOfFullPack = Int32.min
 
   /// Adds the words of one source, best first; a pack `isFull` if it gave as many words as were wanted of it.
   mutating func add(_ words: [Candidate], isFull: Bool = false) {
-    if isFull, let last = words.last { leastOfFullPack = max(leastOfFullPack, last.score) }
+    if isFull, let last = words.last { minimumOfFullPack = max(minimumOfFullPack, last.score) }
     if candidates.isEmpty { candidates = words } else { candidates += words }
   }
 
   /// Sorts the words of all sources.
   mutating func sort(in order: CandidateOrder) { candidates.sort(by: order.puts) }
 
-  /// The cost in 1/4096 nat of a word that was shown but not accepted while this word was typed: a factor of
-  /// e^-6, one in four hundred.
+  /// The cost in 1/4096 nat of a word that was shown but not accepted while this word was typed: a factor of e^-6, one
+  /// in four hundred.
   static let passedOverCost: Int32 = 6 * 4096
 
-  /// Returns whether at least `count` words stay above a score even if they were passed over.
+  /// Whether at least `count` words stay above a score even if they were passed over.
   func has(_ count: Int, above score: Score) -> Bool {
     candidates.indices.contains(count - 1)
       && candidates[count - 1].score - Self.passedOverCost > score.rawValue
   }
 
-  /// Returns whether a list of the best `limit` words can be made from these if words below `share` of the mass
-  /// may be missing and none was passed over.
+  /// Whether a list of the best `limit` words can be made from these if words below `share` of the mass may be missing
+  /// and none was passed over.
   package func holds(_ limit: Int, minimumShare share: Double) -> Bool {
     limit <= depth && minimumShare <= share
   }

@@ -4,8 +4,7 @@ import InkLexicon
 import InkText
 
 extension Model {
-  /// Returns the best of the words found for a query, as written at its position. Takes about a microsecond per
-  /// word.
+  /// Returns the best of the words found for a query, as written at its position. Takes about a microsecond per word.
   ///
   /// - Parameters:
   ///   - found: The result of a search for this query, or for another one at the same position.
@@ -39,7 +38,7 @@ extension Model {
     return list.mass
   }
 
-  /// Returns whether words continue a typed first part; one with the mark after it has at least two letters.
+  /// Whether words continue a typed first part; one with the mark after it has at least two letters.
   private func isContinued(_ found: FoundWords, _ query: WordQuery) -> Bool {
     query.place.prefix.utf8.count >= 2 && !found.parts.isEmpty
   }
@@ -75,13 +74,13 @@ extension Model {
   }
 }
 
-/// The order of found words: by descending score, and for equal scores by folded key and text, which within a
-/// pack is the order of ids.
+/// The order of found words: by descending score, and for equal scores by folded key and text, which within a pack is
+/// the order of ids.
 struct CandidateOrder {
   /// The packs that the ids refer to.
   let packs: [LanguagePack]
 
-  /// Returns whether a word sorts before another one.
+  /// Whether a word sorts before another one.
   func puts(_ left: FoundWords.Candidate, before right: FoundWords.Candidate) -> Bool {
     if left.score != right.score { return left.score > right.score }
     if case (.pack(let pack, let id), .pack(let otherPack, let other)) = (left.word, right.word),
@@ -97,8 +96,8 @@ struct CandidateOrder {
 }
 
 extension FoundWords.Candidate {
-  /// Returns whether this is a word of a pack, other than the typed one, whose probability is below a limit,
-  /// judged by the score, by which the words are ordered.
+  /// Whether this is a word of a pack, other than the typed one, whose probability is below a limit, judged by the
+  /// score, by which the words are ordered.
   fileprivate func isRarer(than probability: Double) -> Bool {
     if isTyped { return false }
     guard case .pack = source else { return false }

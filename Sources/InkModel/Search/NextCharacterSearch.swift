@@ -5,8 +5,8 @@ import InkText
 
 /// A search for the characters that may follow a prefix.
 ///
-/// Probabilities are summed by the letters of folded keys, in which "é" is "e". The likeliest words then
-/// determine how each of these letters is written.
+/// Probabilities are summed by the letters of folded keys, in which "é" is "e". The likeliest words then determine how
+/// each of these letters is written.
 struct NextCharacterSearch {
   /// The maximum number of characters returned.
   private static let maximumCount = 32
@@ -35,8 +35,8 @@ struct NextCharacterSearch {
       after: place.context.history, in: place.document, model.userNgrams)
   }
 
-  /// Returns the likeliest characters, best first, each with its share of the total; a space denotes the end of
-  /// the word.
+  /// Returns the likeliest characters, best first, each with its share of the total; a space denotes the end of the
+  /// word.
   mutating func run() -> [(character: String, weight: Double)] {
     guard key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount else {
       return []
@@ -83,8 +83,7 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Adds the gains from the document; without a prefix only those of words that followed the words before the
-  /// cursor.
+  /// Adds the gains from the document; without a prefix only those of words that followed the words before the cursor.
   private mutating func addDocumentWords() {
     guard let document = evidence.document else { return }
     if !key.isEmpty {
@@ -104,8 +103,8 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Adds the gains from the user's n-grams; without a prefix only those of words that followed the words before
-  /// the cursor.
+  /// Adds the gains from the user's n-grams; without a prefix only those of words that followed the words before the
+  /// cursor.
   private mutating func addNgramWords() {
     guard let ngrams = evidence.ngrams else { return }
     if !key.isEmpty {
@@ -132,8 +131,8 @@ struct NextCharacterSearch {
 
 // From letters of keys to written letters.
 extension NextCharacterSearch {
-  /// Returns the probability of each written character: that of a letter of the keys is distributed over the ways
-  /// in which the likeliest words write it. A letter that none of these has is left as it is.
+  /// Returns the probability of each written character: that of a letter of the keys is distributed over the ways in
+  /// which the likeliest words write it. A letter that none of these has is left as it is.
   private func written() -> CharacterMasses {
     let ways = ways(ofBest: Self.sampleCount)
     var written = CharacterMasses()
@@ -159,8 +158,8 @@ extension NextCharacterSearch {
     }
   }
 
-  /// Returns the character of a word after the typed part, or nil if that ends inside a letter that folds to two,
-  /// as "stras" does in "straße".
+  /// Returns the character of a word after the typed part, or nil if that ends inside a letter that folds to two, as
+  /// "stras" does in "straße".
   private func character(in word: String) -> Unicode.Scalar? {
     var rest = word.unicodeScalars[...]
     var count = 0
@@ -174,8 +173,8 @@ extension NextCharacterSearch {
   }
 }
 
-/// Probabilities by character, in the order in which the characters were first added; a hash table would make the
-/// sums depend on its order.
+/// Probabilities by character, in the order in which the characters were first added; a hash table would make the sums
+/// depend on its order.
 private struct CharacterMasses {
   private(set) var entries: [(character: Unicode.Scalar, mass: Double)] = []
 

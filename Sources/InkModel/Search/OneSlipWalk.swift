@@ -5,9 +5,9 @@ package import InkLexicon
 /// Finds every word whose key is the typed one or differs from it by one insertion, deletion, substitution or
 /// transposition of adjacent letters (a Damerau-Levenshtein distance of at most 1).
 ///
-/// At each letter of the typed key the walk tries every edit and then follows the rest of the key unchanged; most
-/// of these branches end after a letter or two. A word of ten letters takes a few hundred of them. Keys are
-/// compared byte by byte, so an edit of a letter beyond ASCII is only found if it changes a single byte.
+/// At each letter of the typed key the walk tries every edit and then follows the rest of the key unchanged; most of
+/// these branches end after a letter or two. A word of ten letters takes a few hundred of them. Keys are compared byte
+/// by byte, so an edit of a letter beyond ASCII is only found if it changes a single byte.
 package struct OneSlipWalk {
   /// The ids of the words found, unordered and possibly repeated.
   package private(set) var found: [Int] = []
@@ -41,8 +41,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Tries all edits at one letter: deletion, transposition with the next letter, insertion before it,
-  /// substitution.
+  /// Tries all edits at one letter: deletion, transposition with the next letter, insertion before it, substitution.
   private mutating func leave(_ place: Place, at index: Int) {
     if index < typed.count { follow(place, from: index + 1) }
     if index + 1 < typed.count, typed[index] != typed[index + 1] {
@@ -72,7 +71,7 @@ package struct OneSlipWalk {
     addWords(endingAt: place)
   }
 
-  /// Returns whether the trie ends here, so that the words below have to be read from the table.
+  /// Whether the trie ends here, so that the words below have to be read from the table.
   private func isLeaf(_ place: Place) -> Bool {
     place.depth == place.node.depth && trie.isLeaf(place.node, in: file)
   }
@@ -126,7 +125,7 @@ package struct OneSlipWalk {
   /// Returns the words of a leaf whose keys, from `depth` on, consist of exactly the typed letters from an index on.
   private func words(ofLeaf node: TrieNode, at depth: Int, endingFrom index: Int) -> Range<Int> {
     words.ids(
-      in: node.words, behind: depth, .whole, typed.span.extracting(index...), in: file)
+      in: node.words, after: depth, .whole, typed.span.extracting(index...), in: file)
   }
 
   /// Adds the words of a leaf within one edit.
@@ -138,8 +137,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Returns whether two keys are equal or one edit apart, judging by what remains without their common prefix
-  /// and suffix.
+  /// Whether two keys are equal or one edit apart, judging by what remains without their common prefix and suffix.
   package static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
     var start = 0
     while start < one.count, start < other.count, one[start] == other[start] { start += 1 }

@@ -2,8 +2,8 @@
 
 package import InkLexicon
 
-/// One pack at one position, with its components weighted for the document. Must not be used after the closure
-/// that provided its file has returned.
+/// One pack at one position, with its components weighted for the document. Must not be used after the closure that
+/// provided its file has returned.
 package struct PackPlace {
   /// The pack.
   package let pack: LanguagePack
@@ -40,8 +40,8 @@ package struct PackPlace {
     unigramShare = context.history.count < 2 ? Self.shareAtStart : 0
   }
 
-  /// The weight if there is hardly any text before the word: a text may begin in the middle of a sentence, as a
-  /// word on the command line does.
+  /// The weight if there is hardly any text before the word: a text may begin in the middle of a sentence, as a word on
+  /// the command line does.
   private static let shareAtStart = 0.5
 
   private init(_ other: PackPlace, after history: [String]) {
@@ -67,8 +67,8 @@ package struct PackPlace {
       evidence.backgroundShare * share * probability + evidence.addition(toID: id, pack: index))
   }
 
-  /// Returns how much likelier a word is than ``score(of:)`` states according to the residual network, up to a
-  /// constant shared by all words at the position; nil if there is no such estimate.
+  /// Returns how much likelier a word is than ``score(of:)`` states according to the residual network, up to a constant
+  /// shared by all words at the position; nil if there is no such estimate.
   package func residual(of id: Int) -> Score? {
     // The network does not apply to words taken out of their sentence.
     guard unigramShare == 0, let outlook = context.outlook, let residual = pack.residual else {
@@ -80,8 +80,8 @@ package struct PackPlace {
   /// ln P(word) without context.
   package var unigrams: UnigramScores { UnigramScores(of: pack, weights: weights, in: file) }
 
-  /// Returns the most frequent form of a word away from sentence starts, and its share among the word's forms,
-  /// 0…1; nil for an id that the pack does not have.
+  /// Returns the most frequent form of a word away from sentence starts, and its share among the word's forms, 0…1; nil
+  /// for an id that the pack does not have.
   package func usualForm(of id: Int) -> (text: String, probability: Double)? {
     guard let word = pack.words.word(id, in: file) else { return nil }
     guard let usual = word.surfaces.max(by: { $0.probability < $1.probability }) else {

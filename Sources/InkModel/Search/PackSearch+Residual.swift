@@ -3,13 +3,13 @@
 import InkLexicon
 
 extension PackSearch {
-  /// The minimum number of words searched for if the network is to order them; words from further down rarely
-  /// rise. On manuals not contained in the packs, twelve leave 0.3 % fewer keys to type than eight, for 3 to 5 %
-  /// more instructions; sixteen leave 0.4 % fewer than eight, for 10 %.
+  /// The minimum number of words searched for if the network is to order them; words from further down rarely rise. On
+  /// manuals not contained in the packs, twelve leave 0.3 % fewer keys to type than eight, for 3 to 5 % more
+  /// instructions; sixteen leave 0.4 % fewer than eight, for 10 %.
   static let minimumRerankedCount = 12
-  /// The factor applied to the network's f before a word's first letter, when the words found are only a small
-  /// part of the possible ones; within a word they are most of them. The best of four values on ten texts not
-  /// contained in the packs.
+  /// The factor applied to the network's f before a word's first letter, when the words found are only a small part of
+  /// the possible ones; within a word they are most of them. The best of four values on ten texts not contained in the
+  /// packs.
   private static let shareAtBorder = 0.55
 
   /// The words found, best first, as one source of the whole search.

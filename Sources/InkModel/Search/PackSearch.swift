@@ -5,10 +5,10 @@ import InkLexicon
 /// Exact top-k search by Fagin's threshold algorithm over several sources: the n-grams and the unigrams of each
 /// component, and the additions of the document and the user.
 ///
-/// Each source lists its words best first. A probability `unseen` is divided into one part for each source, and
-/// every word that exceeds the part of at least one source is scored in full. A word that no source listed can
-/// then have at most `unseen` in total. If the last of the best words has more than that, the search is done;
-/// otherwise it continues with a smaller `unseen`.
+/// Each source lists its words best first. A probability `unseen` is divided into one part for each source, and every
+/// word that exceeds the part of at least one source is scored in full. A word that no source listed can then have at
+/// most `unseen` in total. If the last of the best words has more than that, the search is done; otherwise it continues
+/// with a smaller `unseen`.
 struct PackSearch {
   /// The number of scored words at which the search stops with what it has.
   static let scoredCap = 2048
@@ -16,8 +16,8 @@ struct PackSearch {
   /// The words with the prefix.
   let source: PackWords
   let file: PackFile
-  /// The factor of this pack's probabilities in the whole mixture: its language's share, less what document and
-  /// user take.
+  /// The factor of this pack's probabilities in the whole mixture: its language's share, less what document and user
+  /// take.
   let backgroundShare: Double
   /// The additions of document and user.
   let added: AddedWords
@@ -59,8 +59,7 @@ struct PackSearch {
     return top.words
   }
 
-  /// Finds the best words and stores them in ``top``. Takes a few microseconds for each of a few dozen words
-  /// scored.
+  /// Finds the best words and stores them in ``top``. Takes a few microseconds for each of a few dozen words scored.
   ///
   /// - Parameters:
   ///   - least: The probability below which words need not be found.
@@ -82,7 +81,7 @@ struct PackSearch {
       let part = Part(
         share: backgroundShare * weights[index],
         unigrams: UnigramWalk(
-          of: source.words, behind: components[index], trie: source.pack.trie, in: file))
+          of: source.words, after: components[index], trie: source.pack.trie, in: file))
       let followers = components[index].followerBound(of: intervals[index], in: file)
       bounds.append(part.share * max(followers, part.unigrams.bound))
       parts.append(part)
@@ -129,8 +128,8 @@ struct PackSearch {
     var depth = FollowerDepth()
   }
 
-  /// Returns P(word | context) with all additions, before costs. Inlined, since otherwise the whole search would
-  /// be copied for the call.
+  /// Returns P(word | context) with all additions, before costs. Inlined, since otherwise the whole search would be
+  /// copied for the call.
   @inline(__always)
   func probability(of id: Int) -> Double {
     backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)

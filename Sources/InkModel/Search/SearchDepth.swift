@@ -2,9 +2,9 @@
 
 /// The part of each source: words with less than it in that source are not considered.
 ///
-/// A source is characterized by its bound, the maximum probability of a word in it. About 1/p words of a source
-/// have more than p; under that assumption the fewest words are considered in total if the parts are proportional
-/// to the square roots of the bounds. A source whose part would be its whole bound is skipped.
+/// A source is characterized by its bound, the maximum probability of a word in it. About 1/p words of a source have
+/// more than p; under that assumption the fewest words are considered in total if the parts are proportional to the
+/// square roots of the bounds. A source whose part would be its whole bound is skipped.
 struct SearchDepth {
   private let scale: Double
 

@@ -71,8 +71,7 @@ struct SeenWords {
     }
   }
 
-  /// Returns the slot of a key. Multiplication by the golden ratio spreads adjacent ids (Knuth, volume 3, section
-  /// 6.4).
+  /// Returns the slot of a key. Multiplication by the golden ratio spreads adjacent ids (Knuth, volume 3, section 6.4).
   private static func slot(of key: Int32, in count: Int) -> Int {
     Int((UInt32(bitPattern: key) &* 2_654_435_769) >> 8) & (count - 1)
   }

@@ -5,16 +5,16 @@ import InkText
 
 /// The case of the typed letters of a word, if its first letter is evidence.
 ///
-/// P(case | word) is the share of the word's occurrences written in that case. A word that is never written so
-/// loses little when typed in lower case, since proper names are often typed without their capital, and more when
-/// typed with a capital. The typed word itself loses nothing, so that its capitalization can be corrected.
+/// P(case | word) is the share of the word's occurrences written in that case. A word that is never written so loses
+/// little when typed in lower case, since proper names are often typed without their capital, and more when typed with
+/// a capital. The typed word itself loses nothing, so that its capitalization can be corrected.
 struct TypedCase {
   private let isCapital: Bool
 
   /// P(a capital | a word never written with one), within a sentence.
-  private static let leastCapital = 0.01
+  private static let minimumCapitalShare = 0.01
   /// P(lower case | a word always written with a capital).
-  private static let leastSmall = 0.3
+  private static let minimumSmallShare = 0.3
 
   /// Returns nil if the case is no evidence: at the start of a sentence, in all capitals, or if nothing is typed.
   init?(_ place: TypedPlace) {
@@ -27,7 +27,7 @@ struct TypedCase {
   }
 
   /// P(this case | a word never written in it).
-  var least: Double { isCapital ? Self.leastCapital : Self.leastSmall }
+  var least: Double { isCapital ? Self.minimumCapitalShare : Self.minimumSmallShare }
 
   /// Returns the cost in 1/4096 nat for a word with a given share of occurrences with a capital, 0…1.
   func cost(ofCapitalShare share: Double) -> Int32 {

@@ -18,8 +18,8 @@ struct TypedSpelling {
     if marks == nil, letterCase == nil { return nil }
   }
 
-  /// P(typed text | a word that disagrees with it), the maximum loss of a word with a single disagreement in
-  /// case; 0 if marks were typed, of which a word may lack several.
+  /// P(typed text | a word that disagrees with it), the maximum loss of a word with a single disagreement in case; 0 if
+  /// marks were typed, of which a word may lack several.
   var least: Double { marks == nil ? letterCase?.least ?? 1 : 0 }
 
   /// Returns the cost in 1/4096 nat of a word of a pack with the typed prefix. `form` is how the document usually

@@ -6,8 +6,7 @@ import InkLexicon
 struct UserNgramWords {
   private let evidence: DocumentEvidence
   private let numbers: Range<Int32>
-  /// For each order, the words with the prefix that followed the context, and the gain per count above the
-  /// discount.
+  /// For each order, the words with the prefix that followed the context, and the gain per count above the discount.
   private var parts: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
   /// An upper bound of the gain of any word.
   private(set) var bound = 0.0
@@ -46,8 +45,8 @@ struct UserNgramWords {
     }
   }
 
-  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A
-  /// number may occur more than once.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
+  /// may occur more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let ngrams = evidence.ngrams, !numbers.isEmpty else { return }
     // A word with this total gain has at least one equal part of it from its count or from one of the orders.

@@ -5,9 +5,9 @@ import InkText
 
 /// Finds first parts in the typed text, and the words that may follow each of them.
 ///
-/// The probability of a composite word is the product: P(l' | context) · P(homme | context, l'). It is searched
-/// once, together with the words that packs have as a whole; its results are then added to each list made from
-/// the search. An object, since its contents are large and passed on.
+/// The probability of a composite word is the product: P(l' | context) · P(homme | context, l'). It is searched once,
+/// together with the words that packs have as a whole; its results are then added to each list made from the search. An
+/// object, since its contents are large and passed on.
 final class WordsMadeOfParts {
   private let query: WordQuery
   private let model: Model
@@ -20,8 +20,8 @@ final class WordsMadeOfParts {
     typed = normalizedWord(query.place.prefix)
   }
 
-  /// Returns the first parts in the typed text, the likeliest first. Those joined to the next part without a
-  /// mark, as in "Kaffeetasse", are included only if `canBeCompound` is true.
+  /// Returns the first parts in the typed text, the likeliest first. Those joined to the next part without a mark, as
+  /// in "Kaffeetasse", are included only if `canBeCompound` is true.
   func heads(canBeCompound: Bool) -> [WordHead] {
     elidedHead.map { [$0] } ?? hyphenHead.map { [$0] } ?? (canBeCompound ? compoundHeads() : [])
   }
@@ -30,11 +30,10 @@ final class WordsMadeOfParts {
   ///
   /// - Parameters:
   ///   - heads: The first parts.
-  ///   - words: The words with the whole typed text as prefix. A part is left out if enough words are likelier
-  ///     than it.
+  ///   - words: The words with the whole typed text as prefix. A part is left out if enough words are likelier than it.
   ///   - canBeCompound: Whether parts may be joined without a mark between them.
   /// - Returns: The remaining parts, in the order of the heads.
-  func found(behind heads: [WordHead], beside words: FoundWords, canBeCompound: Bool) -> [FoundPart]
+  func found(after heads: [WordHead], beside words: FoundWords, canBeCompound: Bool) -> [FoundPart]
   {
     heads.compactMap { head in
       if head.isRarer, words.has(query.boundedLimit, above: Logarithm.score(head.probability)) {
@@ -43,12 +42,12 @@ final class WordsMadeOfParts {
       return FoundPart(
         head: head,
         words: model.words(
-          for: rest(behind: head), canBeCompound: canBeCompound && !head.isJoined))
+          for: rest(after: head), canBeCompound: canBeCompound && !head.isJoined))
     }
   }
 
-  /// Adds the words after the first parts to a list in order of their scores. A word already in the list, as
-  /// "l'homme" may be, is not added again.
+  /// Adds the words after the first parts to a list in order of their scores. A word already in the list, as "l'homme"
+  /// may be, is not added again.
   ///
   /// - Parameters:
   ///   - parts: What was found after the first parts.
@@ -66,7 +65,7 @@ final class WordsMadeOfParts {
 
   private func adding(_ part: FoundPart, to list: CompletionList, mass: Double) -> CompletionList {
     let head = part.head
-    let found = model.list(of: part.words, for: rest(behind: head))
+    let found = model.list(of: part.words, for: rest(after: head))
     let total = mass + head.probability * found.mass
     var merged = list
     merged.mass = total
@@ -85,17 +84,17 @@ final class WordsMadeOfParts {
       merged.completions.append(completion)
     }
     merged.completions.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    if head.isElided { promoteSameLetters(in: &merged.completions, behind: head) }
+    if head.isElided { promoteSameLetters(in: &merged.completions, after: head) }
     merged.completions.removeLast(max(0, merged.completions.count - query.boundedLimit))
     return merged
   }
 
-  /// Moves the word with exactly the typed letters before longer ones, unless the typed text is itself a word
-  /// that is as likely: after l', "hotel" means "hôtel" rather than "hôtelière". Packs have most such words as a
-  /// whole; those they have only after l' are rare, and the share of l' overestimates them.
-  private func promoteSameLetters(in words: inout [Completion], behind head: WordHead) {
+  /// Moves the word with exactly the typed letters before longer ones, unless the typed text is itself a word that is
+  /// as likely: after l', "hotel" means "hôtel" rather than "hôtelière". Packs have most such words as a whole; those
+  /// they have only after l' are rare, and the share of l' overestimates them.
+  private func promoteSameLetters(in words: inout [Completion], after head: WordHead) {
     let key = foldedKey(typed)
-    guard key.count - foldedKey(normalizedWord(head.written)).count >= Self.leastLetters,
+    guard key.count - foldedKey(normalizedWord(head.written)).count >= Self.minimumLetters,
       let place = words.firstIndex(where: { !$0.isExact && foldedKey($0.text) == key }),
       place > 0, !words[..<place].contains(where: { $0.isExact })
     else { return }
@@ -108,10 +107,10 @@ final class WordsMadeOfParts {
   }
 
   /// A single letter is more likely the beginning of a word than a whole one.
-  private static let leastLetters = 2
+  private static let minimumLetters = 2
 
   /// Returns the query for what follows a first part.
-  private func rest(behind head: WordHead) -> WordQuery {
+  private func rest(after head: WordHead) -> WordQuery {
     var inner = query
     let rest = place.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count)
     inner.place = TypedPlace(
@@ -156,8 +155,8 @@ extension WordsMadeOfParts {
       context: model.context(after: head, in: place.context))
   }
 
-  /// Returns the typed text up to the first apostrophe, or up to the last hyphen, including the mark; nil if
-  /// there is no such mark after a letter.
+  /// Returns the typed text up to the first apostrophe, or up to the last hyphen, including the mark; nil if there is
+  /// no such mark after a letter.
   private func written(upTo mark: CharacterClass) -> String? {
     let scalars = place.prefix.unicodeScalars
     let isMark = { (scalar: Unicode.Scalar) in CharacterClass(scalar) == mark }
@@ -167,8 +166,8 @@ extension WordsMadeOfParts {
     return String(scalars[...place])
   }
 
-  /// Returns the known words that the typed letters begin with, the likeliest first; only for languages that
-  /// write compounds as one word.
+  /// Returns the known words that the typed letters begin with, the likeliest first; only for languages that write
+  /// compounds as one word.
   private func compoundHeads() -> [WordHead] {
     guard place.prefix.utf8.count > Compounding.minimumPartLength else { return [] }
     var heads: [WordHead] = []
@@ -219,8 +218,8 @@ struct WordHead: Sendable {
   /// Whether it is joined to the next part without a mark.
   var isJoined: Bool { compounding != nil }
 
-  /// Returns the whole word, given its `rest` as written alone, or nil if that cannot be the end of a compound.
-  /// The `typed` text determines the capitalization.
+  /// Returns the whole word, given its `rest` as written alone, or nil if that cannot be the end of a compound. The
+  /// `typed` text determines the capitalization.
   func text(with rest: String, typed: String) -> String? {
     guard let compounding else { return written + rest }
     guard compounding.canEnd(with: rest) else { return nil }

@@ -12,8 +12,8 @@ package struct Compounding: Sendable {
   /// The minimum length of a part in bytes; shorter words occur in too many others by chance.
   package static let minimumPartLength = 4
 
-  /// Returns nil for a language that does not write compounds as one word, or whose linking elements are not
-  /// known here.
+  /// Returns nil for a language that does not write compounds as one word, or whose linking elements are not known
+  /// here.
   ///
   /// - Parameter language: A BCP 47 tag, of which only the primary language is considered.
   package init?(_ language: String) {
@@ -23,14 +23,12 @@ package struct Compounding: Sendable {
     nounsHaveCapitals = Capitals(of: primary).areOnNouns
   }
 
-  /// Returns the words of a pack that a typed text begins with, followed by at least two letters of a further
-  /// part.
+  /// Returns the words of a pack that a typed text begins with, followed by at least two letters of a further part.
   ///
   /// - Parameters:
   ///   - written: The beginning of a word as typed.
   ///   - pack: A pack of this language.
-  /// - Returns: Each word as typed, including a linking element, with P(word), the likeliest first; at most
-  ///   three.
+  /// - Returns: Each word as typed, including a linking element, with P(word), the likeliest first; at most three.
   func heads(of written: String, in pack: LanguagePack) -> [(written: String, probability: Double)]
   {
     let bytes = Array(normalizedWord(written).utf8)
@@ -55,7 +53,7 @@ package struct Compounding: Sendable {
     }
   }
 
-  /// Returns whether a word, as written alone, may be the last part: a noun, if the language capitalizes nouns.
+  /// Whether a word, as written alone, may be the last part: a noun, if the language capitalizes nouns.
   func canEnd(with word: String) -> Bool {
     guard word.utf8.count >= Self.minimumPartLength else { return false }
     return !nounsHaveCapitals || LetterCase.of(word) == .title || LetterCase.of(word) == .upper

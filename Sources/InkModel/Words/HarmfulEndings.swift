@@ -30,13 +30,13 @@ struct HarmfulEndings: Sendable {
   /// The number of endings.
   var count: Int { words.count }
 
-  /// Returns whether a word is one of the endings.
+  /// Whether a word is one of the endings.
   func contains(_ word: String) -> Bool {
     words.count > 0 && words.contains(normalizedWord(word))
   }
 
-  /// Returns whether a word is one of which at most half is typed.
-  func contains(_ word: String, behind typed: String) -> Bool {
+  /// Whether a word is one of which at most half is typed.
+  func contains(_ word: String, after typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
   }
 
@@ -52,7 +52,7 @@ struct HarmfulEndings: Sendable {
     return cues.sorted { $0.hash < $1.hash }
   }()
 
-  /// Two words, one directly behind the other, and what they are not to be continued with.
+  /// Two words, one directly after the other, and what they are not to be continued with.
   private struct Pair {
     let first: Set<String>
     let second: Set<String>

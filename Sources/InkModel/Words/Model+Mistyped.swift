@@ -3,12 +3,12 @@
 import InkLexicon
 
 extension Model {
-  /// Returns whether a word that is rare or in no pack is one edit away from a common one, such as "helo". Words
-  /// the user has learned are not.
+  /// Whether a word that is rare or in no pack is one edit away from a common one, such as "helo". Words the user has
+  /// learned are not.
   ///
   /// Takes hardly any time for most words, which are not rare, and tens of microseconds for the others.
   func looksMistyped(_ text: String, key: [UInt8]) -> Bool {
-    guard key.count >= Self.leastLetters, key.count <= Self.greatestLetters,
+    guard key.count >= Self.minimumLetters, key.count <= Self.maximumLetters,
       userWords.words(ofText: text).isEmpty
     else { return false }
     let isRare = packs.allSatisfy { pack in
@@ -24,15 +24,15 @@ extension Model {
       }
   }
 
-  /// Almost every three-letter word is one edit away from some other, and in long words a second slip is as
-  /// likely as the first.
-  private static let leastLetters = 4
-  private static let greatestLetters = 24
+  /// Almost every three-letter word is one edit away from some other, and in long words a second slip is as likely as
+  /// the first.
+  private static let minimumLetters = 4
+  private static let maximumLetters = 24
   private static let mayBeMistypedBelow = Score.ofRareWords
 }
 
 extension LanguagePack {
-  /// Returns whether a common word is one edit away from a folded key. Takes tens of microseconds.
+  /// Whether a common word is one edit away from a folded key. Takes tens of microseconds.
   func hasCommonWord(besideKey key: [UInt8], in file: PackFile) -> Bool {
     let least = key.count < Self.minimumLongLength ? Self.commonFrom : Self.commonLongFrom
     let unigrams = UnigramScores(of: self, weights: defaultWeights, in: file)

@@ -17,8 +17,8 @@ extension Model {
     }
   }
 
-  /// Returns whether a list has a word: a pack regardless of case, or that of the learned or ignored words. Words of a
-  /// single document only count if its address is passed. Other words may be known all the same: compounds, genitives.
+  /// Whether a list has a word: a pack regardless of case, or that of the learned or ignored words. Words of a single
+  /// document only count if its address is passed. Other words may be known all the same: compounds, genitives.
   package func has(_ word: String, in document: DocumentAddress? = nil) -> Bool {
     if userWords.isLearned(word, document: document) { return true }
     if userWords.isIgnored(word, document: document) { return true }
@@ -27,8 +27,7 @@ extension Model {
     return elision(of: text).map { isWhole($0.rest) } ?? false
   }
 
-  /// Returns whether a word is not rare in the language of one pack, independent of context; nil if the pack does
-  /// not have it.
+  /// Whether a word is not rare in the language of one pack, independent of context; nil if the pack does not have it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
     score(of: word, inPack: index).map { $0 >= Self.commonInPackFrom }
   }
@@ -48,21 +47,21 @@ extension Model {
   /// nobody knows. Costs a look-up per pack.
   package func frequency(of word: String) -> Score? { score(of: word, in: nil) }
 
-  /// Returns whether a word is at least as frequent as a given ln P(word); false if nobody knows it.
+  /// Whether a word is at least as frequent as a given ln P(word); false if nobody knows it.
   package func isFrequent(_ word: String, atLeast least: Score) -> Bool {
     frequency(of: word).map { $0 >= least } ?? false
   }
 
-  /// Returns whether a word is less frequent than a given ln P(word); `isRare` if nobody knows it.
+  /// Whether a word is less frequent than a given ln P(word); `isRare` if nobody knows it.
   package func isRare(_ word: String, below limit: Score, ifUnknown isRare: Bool) -> Bool {
     frequency(of: word).map { $0 < limit } ?? isRare
   }
 
   private static let commonInPackFrom = Score.once(in: 800_000)
 
-  /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do, and those that
-  /// are more frequent in general texts than in any others: "mow". "iPhone" does not, and neither does "grep": a word
-  /// that is rare outside technical texts may be a name always written in lower case.
+  /// Whether a word certainly takes a capital at the start of a sentence, as common words do, and those that are more
+  /// frequent in general texts than in any others: "mow". "iPhone" does not, and neither does "grep": a word that is
+  /// rare outside technical texts may be a name always written in lower case.
   package func beginsSentencesWithCapital(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
@@ -82,7 +81,7 @@ extension Model {
     }
   }
 
-  /// Returns whether a word is usually written in a letter case away from sentence starts.
+  /// Whether a word is usually written in a letter case away from sentence starts.
   package func isUsually(_ letterCase: LetterCase, _ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
@@ -94,8 +93,8 @@ extension Model {
     }
   }
 
-  /// Returns whether a pack has a word as a common one that is capitalized only at the start of a sentence: "the"
-  /// and "then" are, but not "ids", which may be "IDs".
+  /// Whether a pack has a word as a common one that is capitalized only at the start of a sentence: "the" and "then"
+  /// are, but not "ids", which may be "IDs".
   package func isCommonAndLowercase(_ word: String) -> Bool {
     packs.indices.contains { index in
       guard let score = score(of: word, inPack: index), score >= Self.commonFrom else {

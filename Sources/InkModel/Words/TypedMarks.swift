@@ -21,8 +21,8 @@ package struct TypedMarks {
   /// Returns the cost of the typed marks that a word lacks, in 1/4096 nat.
   func cost(of word: String) -> Int32 { Int32(missing(in: word)) * TypedMarks.costOfOne }
 
-  /// Returns the number of typed marks that a word lacks. Letters that fold to the same key are compared in
-  /// order; a plain typed letter agrees with any diacritic.
+  /// Returns the number of typed marks that a word lacks. Letters that fold to the same key are compared in order; a
+  /// plain typed letter agrees with any diacritic.
   package func missing(in word: String) -> Int {
     let letters = Array(word.unicodeScalars)
     var (missing, next) = (0, 0)
@@ -41,7 +41,7 @@ package struct TypedMarks {
     return missing
   }
 
-  /// Returns whether a letter has at least the diacritics of the typed one: "ấ" has that of "â".
+  /// Whether a letter has at least the diacritics of the typed one: "ấ" has that of "â".
   private static func agrees(_ letter: Unicode.Scalar, with typed: Unicode.Scalar) -> Bool {
     if letter == typed { return true }
     let own = letter.decomposed

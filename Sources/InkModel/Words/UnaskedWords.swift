@@ -6,11 +6,11 @@ import InkText
 /// letters of one are typed, but not before: "I love my murderer", where m is typed.
 enum UnaskedWords {
   /// The number of letters from which on one is offered.
-  private static let leastTyped = 3
+  private static let minimumTypedLength = 3
 
-  /// Returns whether a word is one of which hardly anything is typed.
-  static func contains(_ word: String, behind typed: String) -> Bool {
-    typed.unicodeScalars.count < leastTyped && hashes.contains(normalizedWord(word))
+  /// Whether a word is one of which hardly anything is typed.
+  static func contains(_ word: String, after typed: String) -> Bool {
+    typed.unicodeScalars.count < minimumTypedLength && hashes.contains(normalizedWord(word))
   }
 
   private static let hashes = WordHashes(of: words)

@@ -11,11 +11,11 @@ package struct WithheldWords: Sendable {
   /// How many words to find beyond those that are wanted, since some may be among these.
   package var spare: Int { endings.count + 1 }
 
-  /// Returns whether so little of a word is typed that it may still become another one.
-  package func contains(_ word: String, behind typed: String) -> Bool {
-    endings.contains(word, behind: typed) || UnaskedWords.contains(word, behind: typed)
+  /// Whether so little of a word is typed that it may still become another one.
+  package func contains(_ word: String, after typed: String) -> Bool {
+    endings.contains(word, after: typed) || UnaskedWords.contains(word, after: typed)
   }
 
-  /// Returns whether a word would end a sentence harmfully, however much of it is typed.
+  /// Whether a word would end a sentence harmfully, however much of it is typed.
   package func containsEnding(_ word: String) -> Bool { endings.contains(word) }
 }

@@ -19,18 +19,18 @@ enum WrittenForm {
 
   /// Returns the form of a word for a position where part of it is typed.
   ///
-  /// The typed case is respected. Among the word's forms one that begins with the typed text is preferred. All
-  /// capitals capitalize the usual form, unless that already begins with the typed text (SQLite) or is an
-  /// identifier (https://…). Any other mixed case that no form has is kept and continued with the rest of the
-  /// word. Lower case is little evidence, so "i" may become "I"; but a word that is often written in lower case,
-  /// such as "lake" despite all the lakes with names, stays so, even at the start of a sentence.
+  /// The typed case is respected. Among the word's forms one that begins with the typed text is preferred. All capitals
+  /// capitalize the usual form, unless that already begins with the typed text (SQLite) or is an identifier
+  /// (https://…). Any other mixed case that no form has is kept and continued with the rest of the word. Lower case is
+  /// little evidence, so "i" may become "I"; but a word that is often written in lower case, such as "lake" despite all
+  /// the lakes with names, stays so, even at the start of a sentence.
   static func form(
     of word: PackWord, typed: String, isSentenceStart: Bool, override: Int? = nil
   ) -> String {
     let typedCase = LetterCase.of(typed)
     if typedCase == .none || typedCase == .lower {
       let isSmall =
-        override == nil ? word.isOftenLowercase : word.lowercaseShare >= leastSmallAgainstContext
+        override == nil ? word.isOftenLowercase : word.lowercaseShare >= minimumSmallAgainstContext
       if typedCase == .lower, isSmall { return word.text }
       if let override, word.surfaces.indices.contains(override), !isSentenceStart {
         return word.surfaces[override].form
@@ -52,9 +52,9 @@ enum WrittenForm {
     }
   }
 
-  /// The minimum share of a word's lower-case occurrences for typed lower case to be trusted where the preceding
-  /// word asks for a capital, as in "in Polish".
-  private static let leastSmallAgainstContext: Float = 0.5
+  /// The minimum share of a word's lower-case occurrences for typed lower case to be trusted where the preceding word
+  /// asks for a capital, as in "in Polish".
+  private static let minimumSmallAgainstContext: Float = 0.5
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
 

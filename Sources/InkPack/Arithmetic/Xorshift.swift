@@ -7,8 +7,8 @@ struct Xorshift {
   /// Creates a generator with a fixed seed.
   init() {}
 
-  /// Creates a generator with a given seed; sequences of adjacent seeds are unrelated, since the bits are mixed
-  /// as in SplitMix64 (Steele, Lea, Flood 2014).
+  /// Creates a generator with a given seed; sequences of adjacent seeds are unrelated, since the bits are mixed as in
+  /// SplitMix64 (Steele, Lea, Flood 2014).
   init(seed: UInt64) {
     var mixed = seed &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

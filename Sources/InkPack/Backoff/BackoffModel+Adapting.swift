@@ -3,8 +3,8 @@
 extension BackoffModel {
   /// Returns the model with each word's probabilities multiplied by a weight, normalized in every context.
   ///
-  /// Kneser, Peters and Klakow, "Language Model Adaptation Using Dynamic Marginals" (1997): with weights
-  /// √(desired share / share in the training text) the contexts of a text can serve another kind of text.
+  /// Kneser, Peters and Klakow, "Language Model Adaptation Using Dynamic Marginals" (1997): with weights √(desired
+  /// share / share in the training text) the contexts of a text can serve another kind of text.
   ///
   ///     P′(w | h) = weight(w) · P(w | h) / Z(h),
   ///     Z(h) = Σ weight(w) · p(h w) + backoff(h) · (Z(h′) − Σ weight(w) · P(w | h′)),  sums over listed w.

@@ -9,9 +9,9 @@ extension BackoffModel {
 
   /// Creates the static mixture Σ weight · P of models over the same words.
   ///
-  /// The mixture lists every n-gram that any part lists, with the interpolated probability (parts that do not
-  /// list it contribute their back-off value), and its back-off weights are recomputed. It is exact for all
-  /// listed n-grams and normalized everywhere. The weights should sum to one.
+  /// The mixture lists every n-gram that any part lists, with the interpolated probability (parts that do not list it
+  /// contribute their back-off value), and its back-off weights are recomputed. It is exact for all listed n-grams and
+  /// normalized everywhere. The weights should sum to one.
   init(mixing parts: [Part]) {
     guard let first = parts.first else {
       self.init(levels: [Level()])
@@ -98,8 +98,8 @@ private struct Walker {
     nextKey = UInt64(indices[context]) << 32 | UInt64(part.model.levels[level].words[position])
   }
 
-  /// Returns this part's contribution to the probability of an n-gram of the mixture, and advances if this part
-  /// lists it. What the next order would need is not kept at the highest, which has most n-grams.
+  /// Returns this part's contribution to the probability of an n-gram of the mixture, and advances if this part lists
+  /// it. What the next order would need is not kept at the highest, which has most n-grams.
   mutating func take(_ key: UInt64, context: UInt32, word: UInt32, isHighest: Bool) -> Double {
     if nextKey == key {
       position += 1

@@ -5,8 +5,8 @@ extension BackoffModel {
   ///
   ///     backoff(h) = (1 − Σ p(h w)) / (1 − Σ P(w | h′)),   both sums over the listed followers w of h.
   ///
-  /// Required after mixing, pruning and rounding. Proceeds from the lowest order, because P(w | h′) uses the
-  /// weights of lower orders.
+  /// Required after mixing, pruning and rounding. Proceeds from the lowest order, because P(w | h′) uses the weights of
+  /// lower orders.
   ///
   /// - Parameter suffixes: The suffix links of this model.
   mutating func normalize(using suffixes: Suffixes) {
@@ -29,8 +29,8 @@ extension BackoffModel {
     }
   }
 
-  /// Returns the remaining mass over the mass the lower order gives to the same words. Never zero or negative:
-  /// sums of rounded numbers may slightly exceed one, and a weight of zero would make words impossible.
+  /// Returns the remaining mass over the mass the lower order gives to the same words. Never zero or negative: sums of
+  /// rounded numbers may slightly exceed one, and a weight of zero would make words impossible.
   static func backoff(leftBy listed: Double, lower: Double) -> Float {
     let left = max(1 - listed, 1e-6)
     let share = max(1 - lower, 1e-6)

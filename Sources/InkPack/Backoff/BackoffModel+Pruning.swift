@@ -8,9 +8,9 @@ extension BackoffModel {
   ///     P(h) · { p(w|h) · [ln p(w|h) − ln P(w|h′) − ln α′(h)] + (1 − Σ p) · [ln α(h) − ln α′(h)] }
   ///
   /// where α is the back-off weight before and α′ after. n-grams that are contexts of kept ones are kept. P(h) is
-  /// computed by the chain rule from `wordShares`, the plain frequencies of words: the lowest order of a
-  /// Kneser–Ney model counts distinct contexts rather than occurrences, and would weight histories wrongly
-  /// (Chelba and others, "Study on Interaction between Entropy Pruning and Kneser-Ney Smoothing", 2010).
+  /// computed by the chain rule from `wordShares`, the plain frequencies of words: the lowest order of a Kneser–Ney
+  /// model counts distinct contexts rather than occurrences, and would weight histories wrongly (Chelba and others,
+  /// "Study on Interaction between Entropy Pruning and Kneser-Ney Smoothing", 2010).
   func pruned(to budget: Int, wordShares: [Float]) -> BackoffModel {
     let losses = pruningLosses(wordShares: wordShares, suffixes: Suffixes(of: self))
     let total = counts.dropFirst().reduce(0, +)

@@ -5,9 +5,9 @@
 ///     P(w | h) = p(h w)                   if the n-gram is listed,
 ///     P(w | h) = backoff(h) · P(w | h′)   otherwise; h′ is h without its first word.
 ///
-/// The layout is that of `NgramCounts`: levels are sorted, and an n-gram is (index of its context, last word).
-/// The context of every listed n-gram is listed; its suffix may be missing after pruning, and a look-up then
-/// continues with the next shorter one that is listed.
+/// The layout is that of `NgramCounts`: levels are sorted, and an n-gram is (index of its context, last word). The
+/// context of every listed n-gram is listed; its suffix may be missing after pruning, and a look-up then continues with
+/// the next shorter one that is listed.
 struct BackoffModel {
   /// The n-grams of one order.
   struct Level {
@@ -16,8 +16,7 @@ struct BackoffModel {
     var probabilities: [Float] = []
     /// The back-off weights; 1 if the n-gram is not a context.
     var backoffs: [Float] = []
-    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest
-    /// level.
+    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest level.
     var starts: [UInt32] = []
   }
 
@@ -40,8 +39,7 @@ struct BackoffModel {
 
   /// Returns P(word | context), with the context in reading order, of which at most `order − 1` words are used.
   ///
-  /// O(order² · log of the number of followers). For single queries and tests; passes over whole models use
-  /// `Suffixes`.
+  /// O(order² · log of the number of followers). For single queries and tests; passes over whole models use `Suffixes`.
   func probability(of word: UInt32, after context: some Collection<UInt32>) -> Double {
     var weight = 1.0
     var rest = context.suffix(order - 1)

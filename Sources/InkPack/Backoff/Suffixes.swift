@@ -2,8 +2,8 @@
 
 /// For every n-gram of a model, its longest proper suffix that is listed.
 ///
-/// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the first
-/// n-gram on h's chain of links that has one, and ultimately the single word w.
+/// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the first n-gram on
+/// h's chain of links that has one, and ultimately the single word w.
 struct Suffixes {
   /// An n-gram given by its order and index, in eight bytes, since there are tens of millions.
   struct Node: Equatable {
@@ -45,14 +45,12 @@ struct Suffixes {
   /// Returns the longest listed proper suffix of an n-gram of order 2 or more.
   func suffix(of node: Node) -> Node { links[node.order - 1][Int(node.index)] }
 
-  /// Returns P(word | the words of `context`), following the links. Unlisted suffixes have a back-off weight of
-  /// 1.
+  /// Returns P(word | the words of `context`), following the links. Unlisted suffixes have a back-off weight of 1.
   func probability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
     step(from: context, by: word, in: model).probability
   }
 
-  /// Returns P(word | context), and the next context: the longest listed suffix of the context followed by the
-  /// word.
+  /// Returns P(word | context), and the next context: the longest listed suffix of the context followed by the word.
   func step(
     from context: Node, by word: UInt32, in model: BackoffModel
   ) -> (probability: Double, node: Node) {
@@ -72,8 +70,8 @@ struct Suffixes {
     }
   }
 
-  /// Returns P(word | context without its first word), the model's probability if the n-gram were not listed,
-  /// before applying the context's back-off weight.
+  /// Returns P(word | context without its first word), the model's probability if the n-gram were not listed, before
+  /// applying the context's back-off weight.
   func lowerProbability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
     guard context.order > 1 else { return Double(model.levels[0].probabilities[Int(word)]) }
     return probability(of: word, after: suffix(of: context), in: model)

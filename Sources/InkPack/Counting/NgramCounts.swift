@@ -7,8 +7,8 @@ let noIndex = UInt32.max
 
 /// All n-grams up to an order, with their counts.
 ///
-/// An n-gram is its context (the index of its first n − 1 words in the level below) and its last word. Each level
-/// is sorted by (context, word), which is the lexicographic order of the words, so the children of a context are
+/// An n-gram is its context (the index of its first n − 1 words in the level below) and its last word. Each level is
+/// sorted by (context, word), which is the lexicographic order of the words, so the children of a context are
 /// contiguous. A key of context and word fits into 64 bits at any order, so counting is just one sort per order.
 struct NgramCounts {
   /// The n-grams of one order, in lexicographic order.
@@ -17,8 +17,7 @@ struct NgramCounts {
     var contexts: [UInt32] = []
     var words: [UInt32] = []
     var counts: [UInt32] = []
-    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest
-    /// level.
+    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest level.
     var starts: [UInt32] = []
   }
 
@@ -73,8 +72,7 @@ struct NgramCounts {
   }
 }
 
-/// Returns the start of the children of each of `count` contexts in a level sorted by context; `count + 1`
-/// numbers.
+/// Returns the start of the children of each of `count` contexts in a level sorted by context; `count + 1` numbers.
 func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
   var starts = [UInt32](repeating: 0, count: count + 1)
   for context in contexts { starts[Int(context) + 1] += 1 }

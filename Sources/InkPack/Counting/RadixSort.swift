@@ -15,8 +15,8 @@ struct KeyedPlaces {
     places.append(place)
   }
 
-  /// Sorts by key; equal keys keep their order. Least significant digit first, 11 bits per pass, O(passes · n),
-  /// with a second copy of the arrays while it runs. Digits shared by all keys take no pass.
+  /// Sorts by key; equal keys keep their order. Least significant digit first, 11 bits per pass, O(passes · n), with a
+  /// second copy of the arrays while it runs. Digits shared by all keys take no pass.
   mutating func sort() {
     let count = keys.count
     guard count > 1 else { return }

@@ -15,21 +15,21 @@ struct ElementScanner {
 
   /// Returns the next element of a name, or nil at the end or if the file ends inside an element.
   mutating func next(named name: String) -> ScannedElement? {
-    while skip(behind: "<") != nil {
+    while skip(after: "<") != nil {
       if hasPrefix("!--") {
-        guard skip(behind: "-->") != nil else { return nil }
+        guard skip(after: "-->") != nil else { return nil }
         continue
       }
-      guard hasPrefix(name + " "), let tag = skip(behind: ">") else { continue }
+      guard hasPrefix(name + " "), let tag = skip(after: ">") else { continue }
       let isEmpty = tag.last == UInt8(ascii: "/")
-      guard let text = isEmpty ? [] : skip(behind: "</") else { continue }
+      guard let text = isEmpty ? [] : skip(after: "</") else { continue }
       return ScannedElement(attributes: Self.attributes(of: tag), text: Self.decoded(text))
     }
     return nil
   }
 
   /// Advances past a mark and returns the bytes before it, or nil if it does not occur any more.
-  private mutating func skip(behind mark: String) -> ArraySlice<UInt8>? {
+  private mutating func skip(after mark: String) -> ArraySlice<UInt8>? {
     let mark = Array(mark.utf8)
     let start = position
     while position + mark.count <= bytes.count {

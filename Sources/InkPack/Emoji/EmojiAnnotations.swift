@@ -4,8 +4,8 @@ package import InkLexicon
 
 /// Names and keywords of emoji from CLDR's XML, in CLDR's order.
 ///
-/// This is not an XML parser: it understands elements `<annotation cp="…" type="tts">…</annotation>`, comments
-/// and entities, which is all that `annotations/*.xml` and `annotationsDerived/*.xml` contain.
+/// This is not an XML parser: it understands elements `<annotation cp="…" type="tts">…</annotation>`, comments and
+/// entities, which is all that `annotations/*.xml` and `annotationsDerived/*.xml` contain.
 package struct EmojiAnnotations {
   private var names: [String: String] = [:]
   private var keywords: [String: [String]] = [:]
@@ -58,11 +58,11 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The fully qualified form of an emoji from CLDR, which omits variation selectors; nil for skin tones and for
-  /// texts that are not emoji.
+  /// The fully qualified form of an emoji from CLDR, which omits variation selectors; nil for skin tones and for texts
+  /// that are not emoji.
   ///
-  /// Scalars with text presentation by default require U+FE0F for their colored form, each one of a sequence
-  /// (UTS #51, fully-qualified emoji).
+  /// Scalars with text presentation by default require U+FE0F for their colored form, each one of a sequence (UTS #51,
+  /// fully-qualified emoji).
   fileprivate var asColoredEmoji: String? {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return nil }
     // Digits are emoji only as keycaps.

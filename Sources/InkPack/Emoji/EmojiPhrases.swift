@@ -14,8 +14,7 @@ struct EmojiPhrases {
   let all: [Phrase]
   private let numbers: [String: Int]
 
-  /// Collects the names and keywords of emoji, leaving out keywords without letters or digits, which cannot be
-  /// typed.
+  /// Collects the names and keywords of emoji, leaving out keywords without letters or digits, which cannot be typed.
   init(_ emoji: [Emoji]) throws {
     var phrases: [String: Phrase] = [:]
     for (index, emoji) in emoji.enumerated() {

@@ -31,8 +31,8 @@ package enum EmojiTableWriter {
     return sealed(tables, language)
   }
 
-  /// Sorts the most used emoji first, the others by ascending number of keywords, since one with few keywords is
-  /// a good match for each of them.
+  /// Sorts the most used emoji first, the others by ascending number of keywords, since one with few keywords is a good
+  /// match for each of them.
   private static func inOrderOfUse(_ emoji: [Emoji]) -> [Emoji] {
     emoji.enumerated()
       .map { index, emoji in

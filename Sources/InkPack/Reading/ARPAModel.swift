@@ -11,8 +11,7 @@
 ///     -0.2  a b
 ///     \end\
 ///
-/// This allows packs from texts too large for one machine. A line that is not an n-gram of its section is an
-/// error.
+/// This allows packs from texts too large for one machine. A line that is not an n-gram of its section is an error.
 struct ARPAModel {
   private var words: [String] = []
   private var lists: [NgramList] = []

@@ -15,8 +15,8 @@ struct CorpusText {
     return slices(of: names).reduce([], +)
   }
 
-  /// Returns the form ids of the named sources separately. If none is named, returns those of all sources,
-  /// preceded by the text before the first one.
+  /// Returns the form ids of the named sources separately. If none is named, returns those of all sources, preceded by
+  /// the text before the first one.
   func slices(of names: Set<String>) -> [ArraySlice<UInt32>] {
     let ends = sources.dropFirst().map(\.start) + [tokens.count]
     let named = zip(sources, ends).filter { names.isEmpty || names.contains($0.0.name) }
@@ -48,7 +48,7 @@ struct CorpusReader {
   private static let sourceMark = Array("#SOURCE ".utf8)
 
   /// The length at which lines are broken: 1 MiB without a line break is not prose.
-  private static let longestLineBytes = 1 << 20
+  private static let maximumLineBytes = 1 << 20
 
   private let omitted: Set<String>
   private var isOmitting = false
@@ -77,7 +77,7 @@ struct CorpusReader {
       start = end + 1
     }
     rest.append(contentsOf: chunk[start...])
-    if Self.longestLineBytes < rest.count { finish(census: &census) }
+    if Self.maximumLineBytes < rest.count { finish(census: &census) }
   }
 
   /// Reads the remainder of a text that ends without a line break.
@@ -113,8 +113,8 @@ struct CorpusReader {
     appendLine(census: &census)
   }
 
-  /// Adds the line to the tokens. In headings every word is in title case, which is no evidence about the words,
-  /// so case is counted only in lines where most long words are in lower case.
+  /// Adds the line to the tokens. In headings every word is in title case, which is no evidence about the words, so
+  /// case is counted only in lines where most long words are in lower case.
   private mutating func appendLine(census: inout Census) {
     var long = 0
     var capitalized = 0

@@ -9,9 +9,9 @@ struct ForeignModel {
 
   /// Converts the model to another vocabulary.
   ///
-  /// The end of a sentence is not a word to be predicted, so in every context its probability is distributed
-  /// among the words: p(w | h) / (1 − P(</s> | h)). n-grams with a word not in the vocabulary are dropped, and so
-  /// are those that end in `<s>`; back-off weights are recomputed, which gives their probability to the rest.
+  /// The end of a sentence is not a word to be predicted, so in every context its probability is distributed among the
+  /// words: p(w | h) / (1 − P(</s> | h)). n-grams with a word not in the vocabulary are dropped, and so are those that
+  /// end in `<s>`; back-off weights are recomputed, which gives their probability to the rest.
   ///
   /// - Parameters:
   ///   - wordCount: The size of the vocabulary.

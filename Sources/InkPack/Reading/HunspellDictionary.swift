@@ -8,7 +8,7 @@ struct HunspellDictionary {
   private let rules: HunspellRules
 
   /// The maximum number of affixes on a stem: a suffix, another one after it, and a prefix.
-  private static let greatestDepth = 3
+  private static let maximumDepth = 3
   /// The number of forms after which a stem is cut off; Portuguese verbs have several hundred.
   private static let formsPerStem = 4_000
 
@@ -25,8 +25,7 @@ struct HunspellDictionary {
     forEachForm { form, roles in if roles.contains(.word) { body(form) } }
   }
 
-  /// Calls a closure with every word and every part of compounds that the dictionary permits, possibly more than
-  /// once.
+  /// Calls a closure with every word and every part of compounds that the dictionary permits, possibly more than once.
   func forEachForm(_ body: (String, HunspellRoles) -> Void) {
     for stem in stems {
       // White space separates the word from additional data.
@@ -79,7 +78,7 @@ struct HunspellDictionary {
       text.append(contentsOf: form)
       body(String(text), roles)
     }
-    guard way.depth < Self.greatestDepth else { return }
+    guard way.depth < Self.maximumDepth else { return }
     for (flag, isOfStem) in flags.map({ ($0, false) }) + way.stemFlags.map({ ($0, true) }) {
       for affix in rules.affixes[flag] ?? [] {
         // Of the stem's own flags, only prefixes that can be combined with suffixes apply to a suffixed form.

@@ -45,8 +45,8 @@ extension BackoffModel {
 
   /// Creates a model from listed n-grams, of which the first list is dense: one entry for each word id.
   ///
-  /// Contexts that are not listed themselves are added with their back-off probability and the weight 1, which
-  /// changes no probability. Back-off weights are recomputed.
+  /// Contexts that are not listed themselves are added with their back-off probability and the weight 1, which changes
+  /// no probability. Back-off weights are recomputed.
   init(lists: [NgramList]) {
     var lists = lists
     for order in (2..<max(lists.count, 2)).reversed() {
@@ -99,8 +99,8 @@ extension BackoffModel {
     return level
   }
 
-  /// Foreign models are rounded, so that the followers of a context such as "as soon" may sum to more than one.
-  /// If the listed followers leave less than a thousandth, they are scaled down to leave that much.
+  /// Foreign models are rounded, so that the followers of a context such as "as soon" may sum to more than one. If the
+  /// listed followers leave less than a thousandth, they are scaled down to leave that much.
   private mutating func scaleOverfull() {
     for order in 1..<max(self.order, 1) {
       let starts = levels[order - 1].starts

@@ -8,8 +8,8 @@ struct FrequencyList {
   /// The shares of running text, 0…1.
   private(set) var shares: [Double] = []
 
-  /// Parses lines `word<TAB>frequency`. Leaves out entries that the tokenizer would not take as one word, and
-  /// lines without a frequency. Such lists count the "l" of "l'homme" as "l", which becomes the elided word "l'".
+  /// Parses lines `word<TAB>frequency`. Leaves out entries that the tokenizer would not take as one word, and lines
+  /// without a frequency. Such lists count the "l" of "l'homme" as "l", which becomes the elided word "l'".
   init(_ bytes: [UInt8], elided: [String] = []) {
     var seen = Set<String>()
     for line in bytes.split(separator: 0x0A) {

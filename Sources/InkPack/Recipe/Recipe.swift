@@ -2,8 +2,8 @@
 
 /// The recipe of a language pack.
 ///
-/// A text file with one statement per line; `#` begins a comment. Statements before the first `component`
-/// apply to the whole pack:
+/// A text file with one statement per line; `#` begins a comment. Statements before the first `component` apply to the
+/// whole pack:
 ///
 ///     language en                          BCP 47 tag
 ///     name English                         display name
@@ -30,8 +30,8 @@
 ///                                          texts to train it
 ///     omit blog                            a source (#SOURCE blog) of the texts to be skipped
 ///
-/// A component has a name, a weight before anything is typed, and a maximum number of n-grams; it is
-/// followed by its parts with their shares:
+/// A component has a name, a weight before anything is typed, and a maximum number of n-grams; it is followed by its
+/// parts with their shares:
 ///
 ///     component general 0.6 4000000
 ///     text en-general.txt.xz 0.4
@@ -116,8 +116,8 @@ package struct Recipe: Equatable, Sendable {
   var dictionaries: [Dictionary] = []
   /// Hunspell dictionaries used only to recognize slips.
   var proofs: [Dictionary] = []
-  /// How many times more frequent a word must be with its diacritics than without for the form without to be a
-  /// slip, judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.
+  /// How many times more frequent a word must be with its diacritics than without for the form without to be a slip,
+  /// judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.
   var unmarkedFactor: Double?
   /// How many times more frequent in the texts the two words of a run-on word must be, beyond which it is no word; nil
   /// to keep all.

@@ -70,8 +70,8 @@ final class FloatTable {
       numbers(0), other.numbers(0), min(other.rowCount, width * 8), rowCount, width * 8)
   }
 
-  /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows of the left
-  /// one must be a multiple of four.
+  /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows of the left one
+  /// must be a multiple of four.
   func add(_ left: FloatTable, times right: FloatTable, rows count: Int? = nil) {
     ink_add_product(
       numbers(0), left.numbers(0), right.numbers(0), left.rowCount, count ?? right.rowCount,

@@ -13,8 +13,8 @@ struct Lessons: Sendable {
 
   private var rows: [UInt16]
 
-  /// Draws the words for batches of a text. Each position has its own random generator, so the result does not
-  /// depend on which others are drawn with it.
+  /// Draws the words for batches of a text. Each position has its own random generator, so the result does not depend
+  /// on which others are drawn with it.
   ///
   /// - Parameters:
   ///   - batches: The number of each batch: which of the consecutive parts of the text it is.

@@ -2,10 +2,10 @@
 
 /// Draws words at positions of a text from the distribution of n-grams counted in the rest of the text.
 ///
-/// Interpolated absolute discounting with D = 3/4, down to unigrams; the position itself is excluded from the
-/// counts. Words are drawn among those with the same prefix as the true one, so that a position is seen as when
-/// part of the word is typed. Some of the words are drawn from the preceding text, since a document's own words
-/// are suggested again.
+/// Interpolated absolute discounting with D = 3/4, down to unigrams; the position itself is excluded from the counts.
+/// Words are drawn among those with the same prefix as the true one, so that a position is seen as when part of the
+/// word is typed. Some of the words are drawn from the preceding text, since a document's own words are suggested
+/// again.
 final class NoiseSampler: Sendable {
   private static let discount: Float = 0.75
   /// The share of words drawn from the preceding text.
@@ -16,8 +16,7 @@ final class NoiseSampler: Sendable {
 
   let text: TrainingText
   private let orders: InlineArray<4, SortedPlaces>
-  /// For each number of bytes from 1 to 3 and each word, the interval of words that share that many bytes of its
-  /// key.
+  /// For each number of bytes from 1 to 3 and each word, the interval of words that share that many bytes of its key.
   private let intervals: [[Range<UInt32>]]
   /// The number of special words, which have the lowest ids.
   private let specialCount: UInt32
@@ -129,8 +128,8 @@ final class NoiseSampler: Sendable {
     }
   }
 
-  /// Returns the mass that an order, excluding the position itself, gives to the words of an interval, and what
-  /// it leaves to the lower orders; nil if it has no data.
+  /// Returns the mass that an order, excluding the position itself, gives to the words of an interval, and what it
+  /// leaves to the lower orders; nil if it has no data.
   private func source(
     _ order: Int, at place: Int, _ interval: Range<UInt32>, isWhole: Bool
   ) -> (Source, backoff: Float)? {

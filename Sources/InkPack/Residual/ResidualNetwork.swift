@@ -3,8 +3,8 @@
 internal import CInkPack
 import InkLexicon
 
-/// The network of a pack's residual model, with AdaGrad's sums of squared gradients (Duchi, Hazan, Singer 2011):
-/// one number for each row of the vectors, one for each weight between input and hidden units.
+/// The network of a pack's residual model, with AdaGrad's sums of squared gradients (Duchi, Hazan, Singer 2011): one
+/// number for each row of the vectors, one for each weight between input and hidden units.
 final class ResidualNetwork {
   /// The number of positions in a step.
   static let batch = 64
@@ -71,13 +71,11 @@ final class ResidualNetwork {
     hiddenGradients.clear()
   }
 
-  /// Trains the outputs at one position of the step to distinguish its word, the first of the rows, from the
-  /// others.
+  /// Trains the outputs at one position of the step to distinguish its word, the first of the rows, from the others.
   ///
-  /// The loss is that of a softmax over the scores of all of them, without a correction for the noise
-  /// distribution, which is that of the n-grams. The scores therefore converge to ln P(word | text) - ln P(word |
-  /// n-grams), up to a constant shared by all words at the position (van den Oord, Li, Vinyals 2018, section
-  /// 2.3).
+  /// The loss is that of a softmax over the scores of all of them, without a correction for the noise distribution,
+  /// which is that of the n-grams. The scores therefore converge to ln P(word | text) - ln P(word | n-grams), up to a
+  /// constant shared by all words at the position (van den Oord, Li, Vinyals 2018, section 2.3).
   func learn(_ rows: UnsafeBufferPointer<UInt16>, at place: Int, rate: Float) {
     ink_contrast(
       outputs.numbers(0), biases.numbers(0), outputSquares.numbers(0), ResidualShape.hiddenSize,

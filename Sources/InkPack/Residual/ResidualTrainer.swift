@@ -154,8 +154,8 @@ extension ResidualTrainer {
     addToTopic(position)
   }
 
-  /// Calls a closure with the rows of the words before a position, the last one first; positions before the start
-  /// of a text have row 0.
+  /// Calls a closure with the rows of the words before a position, the last one first; positions before the start of a
+  /// text have row 0.
   private func forEachContext(of position: Int, _ body: (Int, Int) -> Void) {
     var before = position
     var isBeginning = text.begins[before]

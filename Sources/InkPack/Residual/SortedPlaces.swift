@@ -4,14 +4,14 @@ internal import CInkPack
 import InkLexicon
 import InkText
 
-/// All positions of a text, sorted by the words before them and then by the word at them: those with the same
-/// preceding words are a range, and within it those with the same word.
+/// All positions of a text, sorted by the words before them and then by the word at them: those with the same preceding
+/// words are a range, and within it those with the same word.
 ///
 /// Two threads draw from it, millions of times a second; so it is memory without reference counts, freed by whoever
 /// made it.
 struct SortedPlaces: @unchecked Sendable {
-  /// A position with its word and the number of the n-gram that ends there. The three lie side by side, since
-  /// reading them at random ranks waits for memory.
+  /// A position with its word and the number of the n-gram that ends there. The three lie side by side, since reading
+  /// them at random ranks waits for memory.
   struct Occurrence {
     let place: UInt32
     let word: UInt32
@@ -42,8 +42,8 @@ struct SortedPlaces: @unchecked Sendable {
   /// The number of n-grams.
   var ngramCount: Int { ngramStarts.count - 1 }
 
-  /// Sorts by components and words if there is no lower order, and otherwise by the preceding n-grams of the
-  /// lower order and words.
+  /// Sorts by components and words if there is no lower order, and otherwise by the preceding n-grams of the lower
+  /// order and words.
   ///
   /// Takes a few seconds and 40 bytes per position for 30 million positions.
   init(_ text: TrainingText, above lower: SortedPlaces?) {
@@ -108,8 +108,8 @@ struct SortedPlaces: @unchecked Sendable {
     ink_prefetch_to_read(start + Int(Self.context(of: place, in: text, above: lower)))
   }
 
-  /// Returns the context of a position: its component or the n-gram before it; at the start of a source, a number
-  /// that denotes none.
+  /// Returns the context of a position: its component or the n-gram before it; at the start of a source, a number that
+  /// denotes none.
   private static func context(
     of place: Int, in text: TrainingText, above lower: SortedPlaces?
   ) -> UInt32 {
@@ -126,8 +126,8 @@ struct SortedPlaces: @unchecked Sendable {
       ranks: Int(start.rank)..<Int(end.rank), wordCount: Int(end.ngram) - Int(start.ngram))
   }
 
-  /// Returns the part of a run with words of an interval, by a galloping search from one of its ranks, since most
-  /// parts are short.
+  /// Returns the part of a run with words of an interval, by a galloping search from one of its ranks, since most parts
+  /// are short.
   func part(of run: Run, with interval: Range<UInt32>, around rank: Int) -> Run {
     let ranks = run.ranks
     var (below, step) = (rank, 1)

@@ -2,9 +2,8 @@
 
 /// The amounts subtracted from counts of 1, of 2, and of 3 or more.
 ///
-/// Chen and Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling" (1998), equation 26: with
-/// Y = n₁/(n₁ + 2n₂) and nᵢ the number of n-grams counted i times, D₁ = 1 − 2Y·n₂/n₁, D₂ = 2 − 3Y·n₃/n₂, D₃ = 3 −
-/// 4Y·n₄/n₃.
+/// Chen and Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling" (1998), equation 26: with Y =
+/// n₁/(n₁ + 2n₂) and nᵢ the number of n-grams counted i times, D₁ = 1 − 2Y·n₂/n₁, D₂ = 2 − 3Y·n₃/n₂, D₃ = 3 − 4Y·n₄/n₃.
 struct Discounts: Equatable {
   var one: Double
   var two: Double
@@ -12,8 +11,8 @@ struct Discounts: Equatable {
 
   /// Computes the discounts from the numbers of n-grams counted once, twice, three and four times.
   ///
-  /// Small or unusual texts may have no n-grams of some count, or discounts outside 0…i. Such a discount is
-  /// replaced by 0.5, 1 or 1.5, since the text is too small for a meaningful estimate.
+  /// Small or unusual texts may have no n-grams of some count, or discounts outside 0…i. Such a discount is replaced by
+  /// 0.5, 1 or 1.5, since the text is too small for a meaningful estimate.
   init(countsOfCounts n: (one: Int, two: Int, three: Int, four: Int)) {
     let (n1, n2, n3, n4) = (Double(n.one), Double(n.two), Double(n.three), Double(n.four))
     let y = n1 / (n1 + 2 * n2)

@@ -3,8 +3,8 @@
 /// Estimates a model from counts (Chen and Goodman 1998, section 3, interpolated form).
 ///
 /// Orders below the highest count the *number of different words* seen before an n-gram, not its occurrences:
-/// "Francisco" is frequent, but only after "San". n-grams that begin a sentence have nothing before them and keep
-/// their counts.
+/// "Francisco" is frequent, but only after "San". n-grams that begin a sentence have nothing before them and keep their
+/// counts.
 struct KneserNey {
   /// The model, with full interpolated probabilities and back-off weights γ(h).
   let model: BackoffModel
@@ -67,8 +67,8 @@ struct KneserNey {
     return level
   }
 
-  /// Returns, for each n-gram, the index of its last n − 1 words in the level below. All of them exist, because
-  /// there is no cut-off.
+  /// Returns, for each n-gram, the index of its last n − 1 words in the level below. All of them exist, because there
+  /// is no cut-off.
   private static func suffixIndices(of counts: NgramCounts) -> [[UInt32]] {
     var suffixes: [[UInt32]] = [[]]
     for order in 1..<max(counts.levels.count, 1) {
@@ -90,8 +90,7 @@ struct KneserNey {
     return suffixes
   }
 
-  /// Returns the counts of the highest order unchanged, and for lower orders the number of different words seen
-  /// before.
+  /// Returns the counts of the highest order unchanged, and for lower orders the number of different words seen before.
   private static func adjustedCounts(
     of counts: NgramCounts, suffixes: [[UInt32]]
   ) -> [[UInt32]] {

@@ -18,8 +18,8 @@ struct Census {
   private(set) var words = SpellingTable()
   /// The word of each form.
   private(set) var wordOfForm: [UInt32] = []
-  /// For each form, the number of occurrences away from and at sentence starts, counting only lines whose letter
-  /// case is significant.
+  /// For each form, the number of occurrences away from and at sentence starts, counting only lines whose letter case
+  /// is significant.
   private(set) var countElsewhere: [UInt32] = []
   private(set) var countAtStart: [UInt32] = []
   /// For each word, the number of occurrences in all texts, and the number of sources that contain it.

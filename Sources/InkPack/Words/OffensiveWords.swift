@@ -2,9 +2,9 @@
 
 import InkText
 
-/// The words of a list with their forms: `word` denotes the word with its English inflections; `*stem`, `stem*`
-/// and `*stem*` denote all words that end with, begin with or contain it; and `-word` is inoffensive regardless
-/// of the other lines.
+/// The words of a list with their forms: `word` denotes the word with its English inflections; `*stem`, `stem*` and
+/// `*stem*` denote all words that end with, begin with or contain it; and `-word` is inoffensive regardless of the
+/// other lines.
 struct OffensiveWords {
   private var words: Set<String> = []
   private var innocent: Set<String> = []
@@ -30,7 +30,7 @@ struct OffensiveWords {
     }
   }
 
-  /// Returns whether a word may not be suggested, which also applies to hyphenated compounds with such a part.
+  /// Whether a word may not be suggested, which also applies to hyphenated compounds with such a part.
   func contains(_ text: String) -> Bool {
     if isMarked(text) { return true }
     return text.split(separator: "-").contains { isMarked(String($0)) }

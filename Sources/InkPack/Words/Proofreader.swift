@@ -4,8 +4,8 @@ import InkText
 
 /// The verdicts of spelling dictionaries on words from frequency lists and texts.
 ///
-/// A dictionary generates more forms than anybody has used, so only those of its words are kept that will be
-/// asked for. Parts of compounds are all kept.
+/// A dictionary generates more forms than anybody has used, so only those of its words are kept that will be asked for.
+/// Parts of compounds are all kept.
 struct Proofreader {
   /// The verdict of a dictionary on a word.
   enum Verdict {
@@ -50,7 +50,7 @@ struct Proofreader {
     for id in 0..<UInt32(words.count) { body(words[id]) }
   }
 
-  /// Returns whether the text from a byte on is the rest of a compound of which some parts were already read.
+  /// Whether the text from a byte on is the rest of a compound of which some parts were already read.
   private func isCompound(_ bytes: Span<UInt8>, from start: Int, parts: Int) -> Bool {
     if parts > 0, last.id(of: bytes.extracting(start..<bytes.count)) != nil { return true }
     if parts == Self.maximumPartCount - 1 { return false }

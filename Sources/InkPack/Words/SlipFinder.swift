@@ -5,8 +5,8 @@ import InkText
 /// Finds words that are a frequent known word with one typical slip.
 ///
 /// A frequency list and a corpus contain "definitly" several hundred times; as a known word it would never be
-/// corrected. A word in no dictionary is considered a slip if a known word is one typical slip away and frequent
-/// enough for its slips alone to explain the word's frequency. Only words that consist of letters are considered.
+/// corrected. A word in no dictionary is considered a slip if a known word is one typical slip away and frequent enough
+/// for its slips alone to explain the word's frequency. Only words that consist of letters are considered.
 struct SlipFinder {
   /// A kind of slip.
   private enum Slip: CaseIterable {
@@ -27,9 +27,9 @@ struct SlipFinder {
     /// "spezifosch".
     case substituted
 
-    /// How many times more frequent the correct word must be: a speller makes the same error every time, a typist
-    /// only now and then. In lists of actual usage, "warscheinlich" has 1/200 of the frequency of its source,
-    /// "nciht" 1/20,000.
+    /// How many times more frequent the correct word must be: a speller makes the same error every time, a typist only
+    /// now and then. In lists of actual usage, "warscheinlich" has 1/200 of the frequency of its source, "nciht"
+    /// 1/20,000.
     var factor: Double {
       switch self {
       case .marks, .sound: 20
@@ -52,7 +52,7 @@ struct SlipFinder {
   }
 
   /// The minimum length of a word that is considered.
-  private static let leastLength = 3
+  private static let minimumLength = 3
 
   private var known = SpellingTable()
   private var frequencies: [Double] = []
@@ -89,11 +89,11 @@ struct SlipFinder {
   /// A letter is ignored if fewer than one in this many known words has it.
   private static let rareLetter = 2_000
 
-  /// Returns whether `text` is a slip of a known word that is at least `factor` times as frequent as the kind of
-  /// slip requires. O(length · letters) look-ups.
+  /// Whether `text` is a slip of a known word that is at least `factor` times as frequent as the kind of slip requires.
+  /// O(length · letters) look-ups.
   func isSlip(_ text: String, frequency: Double, factor: Double = 1) -> Bool {
     let word = Array(text.unicodeScalars)
-    guard Self.leastLength <= word.count, word.allSatisfy(\.properties.isAlphabetic) else {
+    guard Self.minimumLength <= word.count, word.allSatisfy(\.properties.isAlphabetic) else {
       return false
     }
     let least = frequency * factor
@@ -108,13 +108,13 @@ struct SlipFinder {
     }
   }
 
-  /// Returns whether `text` is a known word without its diacritics that is at least `factor` times as frequent.
+  /// Whether `text` is a known word without its diacritics that is at least `factor` times as frequent.
   func isUnmarked(_ text: String, frequency: Double, factor: Double) -> Bool {
     lacksMarks(text, Array(text.unicodeScalars), least: frequency * factor)
   }
 
-  /// Returns whether a known word has diacritics on letters that this one has plain, letter by letter; "coeur"
-  /// and "strasse" are legitimate spellings of "cœur" and "straße" without these letters.
+  /// Whether a known word has diacritics on letters that this one has plain, letter by letter; "coeur" and "strasse"
+  /// are legitimate spellings of "cœur" and "straße" without these letters.
   private func lacksMarks(_ text: String, _ word: [Unicode.Scalar], least: Double) -> Bool {
     guard let other = usual[foldedKey(text)], least <= other.frequency, other.word != word,
       other.word.count == word.count
@@ -122,7 +122,7 @@ struct SlipFinder {
     return zip(word, other.word).allSatisfy { $0 == $1 || $0.isASCII }
   }
 
-  /// Returns whether a known word sounds like this one and differs in at most `places` positions.
+  /// Whether a known word sounds like this one and differs in at most `places` positions.
   private func soundsKnown(_ word: [Unicode.Scalar], least: Double, places: Int) -> Bool {
     alike.contains { written, meant in
       guard written.count <= word.count else { return false }

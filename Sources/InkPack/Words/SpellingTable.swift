@@ -4,8 +4,8 @@ import InkText
 
 /// Spellings interned in the order of first occurrence.
 ///
-/// An open-addressing hash table over a single array of bytes: about 20 bytes per spelling in addition to its
-/// text, and no object per word. A look-up takes one hash and almost always one comparison.
+/// An open-addressing hash table over a single array of bytes: about 20 bytes per spelling in addition to its text, and
+/// no object per word. A look-up takes one hash and almost always one comparison.
 struct SpellingTable {
   private var bytes: [UInt8] = []
   /// Spelling `i` is `bytes[starts[i]..<starts[i + 1]]`.

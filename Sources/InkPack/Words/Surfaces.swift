@@ -25,8 +25,8 @@ struct FormCounts {
 
   /// Returns the surfaces of the word `text`, most probable first; empty if they are the default ones.
   ///
-  /// Away from sentence starts a form's probability is its share of the occurrences. At sentence starts the
-  /// counts are combined with a prior: the forms found elsewhere with their first letter capitalized.
+  /// Away from sentence starts a form's probability is its share of the occurrences. At sentence starts the counts are
+  /// combined with a prior: the forms found elsewhere with their first letter capitalized.
   func surfaces(of text: String) -> [PackSurface] {
     let counted = forms.reduce(0.0) { $0 + $1.elsewhere }
     guard 0 < counted else { return [] }

@@ -2,7 +2,7 @@
 
 import InkText
 
-/// Returns whether all letters are Latin, the script of all languages with recipes.
+/// Whether all letters are Latin, the script of all languages with recipes.
 func isLatin(_ word: String) -> Bool {
   word.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {
@@ -14,7 +14,7 @@ func isLatin(_ word: String) -> Bool {
   }
 }
 
-/// Returns whether a letter occurs three times in a row: "soooo", "aaargh", "wwww".
+/// Whether a letter occurs three times in a row: "soooo", "aaargh", "wwww".
 func hasTripleLetter(_ word: String) -> Bool {
   let bytes = Array(word.utf8)
   return bytes.indices.dropFirst(2).contains {
@@ -22,7 +22,7 @@ func hasTripleLetter(_ word: String) -> Bool {
   }
 }
 
-/// Returns whether any character is a digit.
+/// Whether any character is a digit.
 func hasDigit(_ word: String) -> Bool {
   word.unicodeScalars.contains { CharacterClass($0) == .digit }
 }

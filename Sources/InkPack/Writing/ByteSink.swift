@@ -15,8 +15,7 @@ struct ByteSink {
 
   mutating func append(_ number: Float) { append(littleEndian: number.bitPattern) }
 
-  /// Appends a number with seven bits per byte, the lowest first, the top bit set on all but the last byte
-  /// (LEB128).
+  /// Appends a number with seven bits per byte, the lowest first, the top bit set on all but the last byte (LEB128).
   mutating func append(varint number: Int) {
     var rest = UInt(number)
     while rest >= 0x80 {

@@ -28,8 +28,8 @@ struct ComponentWriter {
       [unigramCodes.count { $0 != PackFormat.absentUnigram }] + orders.map(\.keys.count)
   }
 
-  /// Returns the code of the likeliest word of an interval that may be suggested, or the code for absence if
-  /// there is none.
+  /// Returns the code of the likeliest word of an interval that may be suggested, or the code for absence if there is
+  /// none.
   func likeliestCode(in words: Range<Int>) -> UInt16 {
     var best = PackFormat.absentUnigram
     for id in words where unigramCodes[id] < best && !isHidden[id] { best = unigramCodes[id] }

@@ -6,8 +6,7 @@ import InkLexicon
 struct FollowerListsWriter {
   /// The concatenated lists.
   private(set) var stream: [UInt8] = []
-  /// Two 32-bit numbers for each group of 16 lists: the offset of its first byte and the number of its first
-  /// entry.
+  /// Two 32-bit numbers for each group of 16 lists: the offset of its first byte and the number of its first entry.
   private(set) var index: [UInt8] = []
 
   init(_ order: QuantizedOrder, isHidden: [Bool]) {
@@ -54,7 +53,7 @@ struct FollowerListsWriter {
       }
       sink.append(Float(gain))
     }
-    if entries.count > PackFormat.longestListWithoutBest {
+    if entries.count > PackFormat.maximumListLengthWithoutBest {
       appendBest(of: entries, offered: entries.filter(isOffered), in: order, to: &sink)
     }
     sink.append(relative, bitWidth: width)

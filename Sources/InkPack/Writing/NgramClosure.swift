@@ -3,8 +3,8 @@
 import InkLexicon
 import InkText
 
-/// An n-gram as a number: 32 bits per word, the last word in the lowest bits. Numeric order is lexicographic
-/// order, the context is a shift, and the suffix is a mask.
+/// An n-gram as a number: 32 bits per word, the last word in the lowest bits. Numeric order is lexicographic order, the
+/// context is a shift, and the suffix is a mask.
 enum NgramKey {
   static func key(of table: NgramTable, order: Int, at index: Int) -> UInt128 {
     var key: UInt128 = 0

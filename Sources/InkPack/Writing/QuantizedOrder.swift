@@ -78,9 +78,8 @@ struct QuantizedOrder {
     return (lists, positions)
   }
 
-  /// Sets the back-off weight of each list to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list and
-  /// as decoded, so that probabilities sum to one after quantization. If the sums leave no mass, the given weight
-  /// is kept.
+  /// Sets the back-off weight of each list to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list and as
+  /// decoded, so that probabilities sum to one after quantization. If the sums leave no mass, the given weight is kept.
   private mutating func setBackoff(_ given: [Float], contextPosition: (UInt128) -> Int) {
     var logarithms: [Float] = []
     logarithms.reserveCapacity(lists.count)

@@ -5,8 +5,8 @@ import InkText
 
 /// Builds the nodes of the trie.
 ///
-/// A node is an interval of word ids whose keys agree in `depth` bytes. The children of a node are contiguous,
-/// and so are those of consecutive nodes, so two numbers per node suffice.
+/// A node is an interval of word ids whose keys agree in `depth` bytes. The children of a node are contiguous, and so
+/// are those of consecutive nodes, so two numbers per node suffice.
 struct TrieBuilder {
   /// A node; its words end where its next sibling begins or its parent ends.
   private struct Node {
@@ -63,8 +63,8 @@ struct TrieBuilder {
     return sink.bytes
   }
 
-  /// Returns a byte for each node and component: the code of the likeliest word that may be suggested, in eighths
-  /// of a nat, rounded towards higher probability; 255 if there is none.
+  /// Returns a byte for each node and component: the code of the likeliest word that may be suggested, in eighths of a
+  /// nat, rounded towards higher probability; 255 if there is none.
   func maximaBytes(of models: [ComponentWriter]) -> [UInt8] {
     var sink = ByteSink()
     for node in nodes {

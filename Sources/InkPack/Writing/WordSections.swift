@@ -26,8 +26,8 @@ struct WordSections {
     specialCount = words.prefix { $0.flags.contains(.special) }.count
   }
 
-  /// Appends a word: number of bytes shared with the preceding key, number of remaining bytes, info, these bytes,
-  /// then text and surfaces.
+  /// Appends a word: number of bytes shared with the preceding key, number of remaining bytes, info, these bytes, then
+  /// text and surfaces.
   private static func append(
     _ word: PackWord, key: [UInt8], after previous: [UInt8], to sink: inout ByteSink
   ) {

@@ -23,7 +23,7 @@ struct CodeActionWriter {
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
-  /// Returns whether a diagnostic, as the client received it, covers exactly this word.
+  /// Whether a diagnostic, as the client received it, covers exactly this word.
   func isMark(_ diagnostic: JSONValue, on word: Range<TextPoint>) -> Bool {
     (try? PositionRange(from: JSONField(diagnostic["range"], "range"))) == positions.range(word)
   }
@@ -97,8 +97,8 @@ struct CodeActionWriter {
     return actions
   }
 
-  /// Returns the actions that replace a character with its variants. With `inWords`, because other actions are
-  /// listed too, titles are sentences. Otherwise the character itself comes first, as wherever variants are shown.
+  /// Returns the actions that replace a character with its variants. With `inWords`, because other actions are listed
+  /// too, titles are sentences. Otherwise the character itself comes first, as wherever variants are shown.
   func variants(
     _ callouts: [Callout], of base: String, at range: Range<TextPoint>, inWords: Bool
   ) -> [CodeAction] {
@@ -109,8 +109,7 @@ struct CodeActionWriter {
     }
   }
 
-  /// Returns an action that reverts a correction: with an edit, or with a command if the client does not support
-  /// edits.
+  /// Returns an action that reverts a correction: with an edit, or with a command if the client does not support edits.
   func restoring(_ correction: TypingCorrection, asLiteral: Bool) -> CodeAction {
     let title = Self.restoreTitle
     if asLiteral {

@@ -78,8 +78,8 @@ struct CompletionItemWriter {
       ? typed + text.dropFirst(typed.count) : "\(typed) → \(text)"
   }
 
-  /// Returns an edit from the start of the replaced text to the cursor or, in the client's replace mode, to the end
-  /// of the word.
+  /// Returns an edit from the start of the replaced text to the cursor or, in the client's replace mode, to the end of
+  /// the word.
   private func edit(_ suggestion: Suggestion, from start: TextPoint) -> CompletionItem.Edit {
     // A remainder of the word that agrees is part of the replaced text in either mode.
     let insert = positions.range(start..<Swift.max(cursor, suggestion.range.upperBound))

@@ -6,8 +6,7 @@ import InkLexicon
 import InkSettings
 
 extension DataSources {
-  /// Creates the loaded sources: those for documents outside any folder, and those for the documents of each
-  /// folder.
+  /// Creates the loaded sources: those for documents outside any folder, and those for the documents of each folder.
   init(
     _ loaded: LoadedSources, common: [LoadedSources.Key], byFolder: [String: [LoadedSources.Key]]
   ) {

@@ -37,7 +37,7 @@ extension ExternalSuggestion {
         ?? 1 / Double(UInt64(2) << UInt64(rank)))
   }
 
-  /// Returns whether a text fits on one line of a menu.
+  /// Whether a text fits on one line of a menu.
   private static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count <= Limits.externalProviderTextBytes
       && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -36,8 +36,8 @@ extension WordStatusAnswer {
 }
 
 extension UserWordChange {
-  /// Creates the change that a command about a word requests; without a scope, it concerns the user's words.
-  /// `folder` is the folder for the scope `workspace`.
+  /// Creates the change that a command about a word requests; without a scope, it concerns the user's words. `folder`
+  /// is the folder for the scope `workspace`.
   init(_ kind: Kind, _ argument: WordArgument, in folder: String?, date: Int64) {
     let scope: WordScope =
       switch argument.scope {

@@ -16,8 +16,8 @@ struct PressedKey {
   /// Whether the key is not pressed.
   var isIdle: Bool { press.state == .idle }
 
-  /// Handles an event by the current rules; `callouts` returns the variants of a character for the kind of field it
-  /// is typed into.
+  /// Handles an event by the current rules; `callouts` returns the variants of a character for the kind of field it is
+  /// typed into.
   mutating func handle(
     _ event: CalloutEventRequest, rules: CalloutPress.Rules,
     callouts: (String, FieldKind) -> [Callout]

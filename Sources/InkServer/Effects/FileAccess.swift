@@ -17,10 +17,10 @@ package protocol FileAccess {
   /// Returns the path of a file or folder with all symbolic links resolved; nil if it does not exist.
   func resolvedPath(of path: String) -> String?
 
-  /// Returns whether a file or folder exists.
+  /// Whether a file or folder exists.
   func exists(_ path: String) -> Bool
 
-  /// Returns whether a folder is the user's own, and not one for the files of everybody.
+  /// Whether a folder is the user's own, and not one for the files of everybody.
   func isOwn(_ folder: String) -> Bool
 }
 
@@ -47,8 +47,8 @@ extension FileAccess {
     return nil
   }
 
-  /// Returns whether a folder is the home folder, which may have two paths, for example if /home is a symbolic link. To
-  /// be asked only when it matters: resolving a path reads every folder above it.
+  /// Whether a folder is the home folder, which may have two paths, for example if /home is a symbolic link. To be
+  /// asked only when it matters: resolving a path reads every folder above it.
   private func isHome(_ folder: String) -> Bool {
     (resolvedPath(of: folder) ?? folder) == resolvedPath(of: homeFolder) ?? homeFolder
   }

@@ -27,8 +27,8 @@ package struct LoadedPacks: Sendable {
   package var entries: [Entry]
   /// The emoji tables, in the order of the requested languages; a language without one is not a problem.
   package var emojiTables: [EmojiTable]
-  /// The last emoji table requested for a language that is not one of the user's, if it exists. It is kept because
-  /// an emoji search repeats the request with every letter.
+  /// The last emoji table requested for a language that is not one of the user's, if it exists. It is kept because an
+  /// emoji search repeats the request with every letter.
   var lastEmojiTable: (language: String, table: EmojiTable?)?
   /// Why languages have no pack, as sentences.
   package var problems: [String]

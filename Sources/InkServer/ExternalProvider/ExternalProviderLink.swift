@@ -122,8 +122,8 @@ struct ExternalProviderLink {
 
   /// Asks the program if it is ready; otherwise starts it for the next time and returns false.
   ///
-  /// A question still waiting is abandoned and returned in `dropped`. If it is too early since the last question
-  /// and no request waits, ``takePostponed(at:)`` returns the question once it is due.
+  /// A question still waiting is abandoned and returned in `dropped`. If it is too early since the last question and no
+  /// request waits, ``takePostponed(at:)`` returns the question once it is due.
   mutating func ask(_ params: JSONValue, for waiting: Waiting, languages: [String], at now: UInt64)
     -> (isAsked: Bool, dropped: Waiting?)
   {

@@ -123,8 +123,8 @@ extension Session {
     externalProvider.tell(JSONValue(change))
   }
 
-  /// Whether the program may see what is written in a folder: its own settings may keep that from the program, which
-  /// is that of the main folder.
+  /// Whether the program may see what is written in a folder: its own settings may keep that from the program, which is
+  /// that of the main folder.
   private mutating func showsExternalProvider(_ folder: String?) -> Bool {
     settings.settings(ofFolder: folder).provider.kind.asksProgram
   }
@@ -144,8 +144,8 @@ extension Session {
     }
   }
 
-  /// Completes what was waiting for the program. Suggestions for a text that has changed since are discarded, and
-  /// their request is refused: its position is one in the old text.
+  /// Completes what was waiting for the program. Suggestions for a text that has changed since are discarded, and their
+  /// request is refused: its position is one in the old text.
   private mutating func finish(
     _ waiting: ExternalProviderLink.Waiting, with texts: [ExternalSuggestion]
   ) {

@@ -69,8 +69,8 @@ extension Session {
     return actions
   }
 
-  /// Returns actions for the unknown words in a selection wider than a word, such as the whole line that Kate
-  /// sends: all actions for a single word, the best replacements and learning for each of several.
+  /// Returns actions for the unknown words in a selection wider than a word, such as the whole line that Kate sends:
+  /// all actions for a single word, the best replacements and learning for each of several.
   private mutating func selectionActions(
     on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {

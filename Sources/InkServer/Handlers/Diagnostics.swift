@@ -33,8 +33,8 @@ extension Session {
     if isDue { publishDiagnostics(uri) }
   }
 
-  /// Schedules the diagnostics of a document, which may have changed, for a client that does not pull. Does nothing
-  /// if unknown words are not flagged, and none were.
+  /// Schedules the diagnostics of a document, which may have changed, for a client that does not pull. Does nothing if
+  /// unknown words are not flagged, and none were.
   mutating func scheduleDiagnostics(_ uri: String) {
     if !client.capabilities.pullsDiagnostics,
       severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri)
@@ -120,8 +120,8 @@ extension Session {
     }
   }
 
-  /// Returns the severity for the words of a document; nil if they are not flagged. Called for every keystroke, so
-  /// the document must not be copied.
+  /// Returns the severity for the words of a document; nil if they are not flagged. Called for every keystroke, so the
+  /// document must not be copied.
   private mutating func severity(for uri: String) -> Diagnostic.Severity? {
     let found = try? documents.visit(uri) { settings.settings(of: $0).diagnostics.unknownWords }
     return found.flatMap(Diagnostic.Severity.init)

@@ -54,7 +54,7 @@ extension Session {
     return languages
   }
 
-  /// Returns whether a pack for a language is open or can be opened.
+  /// Whether a pack for a language is open or can be opened.
   private func opensPack(of language: String) -> Bool {
     loadedPacks.entries.contains { LanguageTag.matches($0.pack.metadata.language, language) }
       || !effects.packs.packs(for: [language]).entries.isEmpty

@@ -10,8 +10,8 @@ extension Session {
   static let onTypeTriggers =
     WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "…"]
 
-  /// The character that a modal editor sends when typing ends with its Escape key, which types nothing. No other
-  /// editor needs to send it.
+  /// The character that a modal editor sends when typing ends with its Escape key, which types nothing. No other editor
+  /// needs to send it.
   private static let escape = "\u{1B}"
 
   mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {

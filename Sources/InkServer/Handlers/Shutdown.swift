@@ -8,9 +8,9 @@ import InkRPC
 import Logging
 
 extension Session {
-  /// Responds once the store has saved everything, because some clients kill the process right after the response,
-  /// or after a second without one. A text being read is therefore abandoned: it can be read again, but what was
-  /// typed could not be recovered.
+  /// Responds once the store has saved everything, because some clients kill the process right after the response, or
+  /// after a second without one. A text being read is therefore abandoned: it can be read again, but what was typed
+  /// could not be recovered.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
     finishAll()
     abandonReading(RPCError(ServerError.readingGivenUp))

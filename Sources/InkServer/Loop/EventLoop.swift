@@ -23,8 +23,8 @@ struct EventLoop: ~Copyable {
   private var externalProvider: ExternalProviderChild
   /// The deadline for the responses to the last messages, once the input has ended.
   private var inputEnds: UInt64?
-  /// How long input is still read after the client's process has exited: its last messages may be in the pipe,
-  /// which another process may keep open indefinitely.
+  /// How long input is still read after the client's process has exited: its last messages may be in the pipe, which
+  /// another process may keep open indefinitely.
   private var clientEnds: UInt64?
   /// The time from which the client counts as idle, which is some time after its last message.
   private var idleFrom: UInt64 = 0

@@ -4,8 +4,8 @@ import InkJSON
 import InkLSP
 package import InkRPC
 
-/// Bytes are appended, and `next` returns one message after another. Messages are never reordered. A later message
-/// can only cancel or supersede a query, which is then refused without being processed.
+/// Bytes are appended, and `next` returns one message after another. Messages are never reordered. A later message can
+/// only cancel or supersede a query, which is then refused without being processed.
 package struct Inbox {
   /// Something to process.
   package enum Arrival {

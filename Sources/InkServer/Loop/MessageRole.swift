@@ -23,7 +23,7 @@ enum MessageRole: Equatable {
     var want: [AutocompleteRequest.Want] = []
   }
 
-  /// Returns whether a message is a query, provided its parameters are valid.
+  /// Whether a message is a query, provided its parameters are valid.
   static func mayBeQuery(_ message: Message) -> Bool {
     guard case .request(_, let method, _) = message else { return false }
     return switch method {

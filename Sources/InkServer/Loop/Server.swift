@@ -14,8 +14,7 @@ package enum Server {
     /// The pipe by which the store signals reports.
     package var store: WakePipe
 
-    /// A descriptor that becomes readable when the system asks the process to terminate; nil if that is not
-    /// handled.
+    /// A descriptor that becomes readable when the system asks the process to terminate; nil if that is not handled.
     package var endSignals: Descriptor?
 
     /// Creates streams from descriptors.

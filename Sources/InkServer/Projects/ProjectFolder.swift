@@ -6,8 +6,7 @@ import InkSettings
 
 /// A folder that has, or can have, its own settings and words.
 package struct ProjectFolder: Hashable, Sendable {
-  /// Its URI without a trailing slash. Clients spell the URI of a folder in several ways; this is the normalized
-  /// form.
+  /// Its URI without a trailing slash. Clients spell the URI of a folder in several ways; this is the normalized form.
   let uri: String
   /// Its path without a trailing slash; that of the root is empty.
   package let path: String
@@ -31,6 +30,6 @@ package struct ProjectFolder: Hashable, Sendable {
     uri = fileURI(ofPath: self.path)
   }
 
-  /// Returns whether a path leads into the folder.
+  /// Whether a path leads into the folder.
   func contains(_ path: String) -> Bool { path.isBelow(folder: self.path) }
 }

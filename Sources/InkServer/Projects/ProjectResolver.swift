@@ -22,10 +22,10 @@ package struct ProjectResolver {
 
   /// Returns the folder whose settings and words apply to a document.
   ///
-  /// This is the nearest folder above the document with its own settings or words. If there is no nearer one, it is
-  /// the workspace folder that contains the document or, outside the workspace, the surrounding repository. A
-  /// document that is not a file, such as a draft or a notebook cell, belongs to the workspace folder that contains
-  /// its path, otherwise to the first one.
+  /// This is the nearest folder above the document with its own settings or words. If there is no nearer one, it is the
+  /// workspace folder that contains the document or, outside the workspace, the surrounding repository. A document that
+  /// is not a file, such as a draft or a notebook cell, belongs to the workspace folder that contains its path,
+  /// otherwise to the first one.
   package func project(of document: String) -> ProjectFolder? {
     let path = path(ofURI: document)
     let around = path.flatMap { path in
@@ -38,8 +38,8 @@ package struct ProjectResolver {
     return files.folder(above: path, holding: ProjectMarks.repository).map { ProjectFolder(at: $0) }
   }
 
-  /// Returns the workspace folders followed by the other projects of the given documents, without duplicates, and
-  /// the project of each document by its URI.
+  /// Returns the workspace folders followed by the other projects of the given documents, without duplicates, and the
+  /// project of each document by its URI.
   func projects(
     of documents: [String]
   ) -> (all: [ProjectFolder], followed: [String: ProjectFolder]) {
@@ -58,8 +58,8 @@ package struct ProjectResolver {
     DocumentAddress(uri: canonicalURI(of: document), folder: project(of: document)?.uri)
   }
 
-  /// Returns the canonical URI of a document or folder, under which the store knows it: clients spell URIs in
-  /// several ways, and symbolic links may lead to the file.
+  /// Returns the canonical URI of a document or folder, under which the store knows it: clients spell URIs in several
+  /// ways, and symbolic links may lead to the file.
   func canonicalURI(of document: String) -> String {
     guard let path = fileSystemPath(ofURI: document) else { return document }
     if let found = files.resolvedPath(of: path) { return fileURI(ofPath: found) }

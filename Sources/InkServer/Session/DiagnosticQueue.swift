@@ -29,8 +29,8 @@ struct DiagnosticQueue {
     if !publications.contains(uri) { publications.append(uri) }
   }
 
-  /// Records that a document has been checked. Returns the responses that waited for it, and whether its
-  /// diagnostics are to be published.
+  /// Records that a document has been checked. Returns the responses that waited for it, and whether its diagnostics
+  /// are to be published.
   mutating func finish(_ uri: String) -> (tokens: [UInt64], isDue: Bool) {
     let tokens = requests.filter { $0.uri == uri }.map(\.token)
     let isDue = publications.contains(uri)
@@ -39,11 +39,11 @@ struct DiagnosticQueue {
     return (tokens, isDue)
   }
 
-  /// Returns whether the client was sent diagnostics of a document.
+  /// Whether the client was sent diagnostics of a document.
   func hasDiagnostics(_ uri: String) -> Bool { published[uri] != nil }
 
-  /// Records the diagnostics about to be published. Returns false if the client already has them, or had none and
-  /// there are none.
+  /// Records the diagnostics about to be published. Returns false if the client already has them, or had none and there
+  /// are none.
   mutating func recordPublished(_ name: String, of uri: String, isEmpty: Bool) -> Bool {
     let old = published[uri]
     published[uri] = isEmpty ? nil : name

@@ -23,7 +23,7 @@ struct InlineTriggers {
   /// Records that the user has changed a text.
   mutating func noteChange() { changes += 1 }
 
-  /// Returns whether the user requested ghost text.
+  /// Whether the user requested ghost text.
   mutating func isInvoked(_ request: InlineCompletionRequest) -> Bool {
     defer { changes = 0 }
     if request.countsFromZero { invoked = 0 }

@@ -66,7 +66,7 @@ struct KnowledgeLoading {
   /// The client has introduced itself, so everything is to be loaded.
   mutating func introduced() { stage = .due }
 
-  /// Returns whether everything is to be loaded now.
+  /// Whether everything is to be loaded now.
   mutating func begin() -> Bool {
     guard isDue else { return false }
     stage = .begun
@@ -112,7 +112,7 @@ struct KnowledgeLoading {
     return jobs
   }
 
-  /// Returns whether the n-grams of a job may be used.
+  /// Whether the n-grams of a job may be used.
   func acceptsNgrams(of token: UInt64) -> Bool { staleNgrams < token }
 }
 

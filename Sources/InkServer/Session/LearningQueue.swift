@@ -12,8 +12,7 @@ struct LearningQueue {
   var retracted = RetractedWords()
   /// The texts being read, longest waiting first.
   var jobs: [LearnTextJob] = []
-  /// The number of words in texts that have been read but not yet answered, by the tokens of their deferred
-  /// responses.
+  /// The number of words in texts that have been read but not yet answered, by the tokens of their deferred responses.
   var wordsRead: [UInt64: Int] = [:]
 }
 

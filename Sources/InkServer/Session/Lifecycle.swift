@@ -32,7 +32,7 @@ enum Lifecycle: Equatable {
     }
   }
 
-  /// Returns whether a notification is accepted now; others are dropped.
+  /// Whether a notification is accepted now; others are dropped.
   func acceptsNotification(_ method: String) -> Bool {
     switch self {
     case .initializing, .running: true

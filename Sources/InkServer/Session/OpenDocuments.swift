@@ -52,7 +52,7 @@ struct OpenDocuments {
     return documents.index(forKey: uri) != nil && unknownTexts.insert(uri).inserted
   }
 
-  /// Returns whether the text of a document is not the client's any more.
+  /// Whether the text of a document is not the client's any more.
   func hasLostText(of uri: String) -> Bool {
     !unknownTexts.isEmpty && unknownTexts.contains(openedURI(uri))
   }

@@ -19,7 +19,7 @@ struct Pending {
     /// To show the progress of the reading with this token.
     case progress(UInt64)
 
-    /// Returns whether the response becomes irrelevant once another request is sent.
+    /// Whether the response becomes irrelevant once another request is sent.
     func isSuperseded(by other: ClientRequest) -> Bool {
       if case (.configuration, .configuration) = (self, other) { return true }
       return self == other

@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Returns whether a command reads or changes the user's words, or is invalid.
+  /// Whether a command reads or changes the user's words, or is invalid.
   private static func needsWords(_ params: JSONField) -> Bool {
     let command = try? ExecuteCommandRequest(from: params).command
     return typingCommands.requests[command ?? ""] == nil

@@ -108,8 +108,8 @@ extension Session {
     handleCommands()
   }
 
-  /// Replaces the words with those on disk, and reapplies what is not there: changes on their way to disk, and
-  /// those of this session only. Returns whether the words differ from before.
+  /// Replaces the words with those on disk, and reapplies what is not there: changes on their way to disk, and those of
+  /// this session only. Returns whether the words differ from before.
   private mutating func replaceWords(_ words: UserWords) -> Bool {
     var words = words
     for change in engine.userWords.sessionChanges + storeTraffic.words.changes {

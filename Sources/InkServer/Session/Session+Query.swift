@@ -4,8 +4,8 @@ import InkEngine
 import InkLSP
 import InkText
 
-/// The additional inputs of every question: an external provider's suggestions, the time, and the position
-/// encoding. Created before the document is borrowed for mutation, because it reads the session.
+/// The additional inputs of every question: an external provider's suggestions, the time, and the position encoding.
+/// Created before the document is borrowed for mutation, because it reads the session.
 struct QueryContext {
   private let external: ExternalAnswer?
   private let milliseconds: UInt64

@@ -8,8 +8,8 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Requests the client's settings, both general and per folder, if it supports that; until it responds, those
-  /// known so far apply.
+  /// Requests the client's settings, both general and per folder, if it supports that; until it responds, those known
+  /// so far apply.
   mutating func requestConfiguration() {
     guard client.capabilities.configuration, lifecycle.allowsRequestsToClient else { return }
     let request = ConfigurationRequest(folders: settings.projects.map(client.spelling))
@@ -18,8 +18,8 @@ extension Session {
   }
 
   /// Applies the client's settings, both general and per folder. A section that it no longer has takes back what it
-  /// answered before, but not what it sent by itself. An answer that is no list says nothing, nor does one that is
-  /// too short about the rest.
+  /// answered before, but not what it sent by itself. An answer that is no list says nothing, nor does one that is too
+  /// short about the rest.
   private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
     guard case .array(let answered) = answer else { return }
     let sections = ConfigurationRequest.sections(

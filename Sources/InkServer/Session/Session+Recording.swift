@@ -10,9 +10,9 @@ protocol StoredChange {
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { get }
   /// Returns the job that writes some changes, all or none.
   static func job(recording changes: [Self]) -> StoreJob
-  /// Returns whether the change decides the same as another one, so that one of them is enough.
+  /// Whether the change decides the same as another one, so that one of them is enough.
   func isAboutSame(as other: Self) -> Bool
-  /// Returns whether the change is another one made again.
+  /// Whether the change is another one made again.
   func repeats(_ other: Self) -> Bool
 }
 

@@ -7,8 +7,8 @@ package import Logging
 
 /// The state between two messages.
 ///
-/// Messages are passed to `handle`, which leaves the frames to send in `outbox`; nothing here performs I/O or
-/// waits. Each field covers one subject.
+/// Messages are passed to `handle`, which leaves the frames to send in `outbox`; nothing here performs I/O or waits.
+/// Each field covers one subject.
 package struct Session: ~Copyable {
   /// The frames to send, in order.
   package var outbox = Outbox()

@@ -2,8 +2,7 @@
 
 import InkLexicon
 
-/// The session's view of the store. Words change in memory immediately, and on disk once the store processes the
-/// job.
+/// The session's view of the store. Words change in memory immediately, and on disk once the store processes the job.
 struct StoreTraffic {
   /// The changes of words that are not on disk.
   var words = Unwritten<UserWordChange>()

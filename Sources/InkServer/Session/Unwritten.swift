@@ -27,15 +27,15 @@ struct Unwritten<Change: StoredChange> {
     refused += made.filter(holds)
   }
 
-  /// Discards changes, so that they do not restore what is forgotten. Those in transit reach the disk before the
-  /// job that forgets them there.
+  /// Discards changes, so that they do not restore what is forgotten. Those in transit reach the disk before the job
+  /// that forgets them there.
   mutating func giveUp(where isForgotten: (Change) -> Bool) {
     refused.removeAll(where: isForgotten)
     for token in onTheWay.keys { onTheWay[token]?.removeAll(where: isForgotten) }
   }
 
-  /// Returns whether the store has refused this change before. Because it is about to be tried again, refused
-  /// changes about the same thing are discarded.
+  /// Whether the store has refused this change before. Because it is about to be tried again, refused changes about the
+  /// same thing are discarded.
   mutating func retries(_ change: Change) -> Bool {
     let wasRefused = refused.contains { $0.repeats(change) }
     refused.removeAll { $0.isAboutSame(as: change) }

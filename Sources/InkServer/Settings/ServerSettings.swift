@@ -45,8 +45,8 @@ struct ServerSettings {
   /// The files to watch; stored, because the loop reads them after each message.
   private(set) var watchedFiles: [String]
 
-  /// The messages shown to the user, and those written to the client's log. Each has its own limit, so that a flood
-  /// of one leaves room for the other.
+  /// The messages shown to the user, and those written to the client's log. Each has its own limit, so that a flood of
+  /// one leaves room for the other.
   var shown = DistinctMessages()
   var logged = DistinctMessages()
 

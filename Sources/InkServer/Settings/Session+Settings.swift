@@ -106,11 +106,11 @@ extension Session {
     for warning in warnings { logMessage("\(path): \(warning.reason)") }
   }
 
-  /// Returns the contents of a settings file, null if it does not exist; nil if it cannot be read, which is shown
-  /// to the user.
+  /// Returns the contents of a settings file, null if it does not exist; nil if it cannot be read, which is shown to
+  /// the user.
   ///
-  /// A project's file may be a link out of the project: it is only read, and has no more privileges than a file in
-  /// the project.
+  /// A project's file may be a link out of the project: it is only read, and has no more privileges than a file in the
+  /// project.
   private mutating func json(inFile path: String) -> JSONValue? {
     do {
       let bytes = try effects.files.read(path, limitBytes: Limits.settingsFileBytes)

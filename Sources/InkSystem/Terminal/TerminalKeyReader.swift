@@ -10,7 +10,7 @@ package struct TerminalKeyReader: Sendable {
 
   private static let escape: UInt8 = 0x1B
   /// The number of bytes after `ESC [` beyond which nothing is a key.
-  private static let longestSequence = 16
+  private static let maximumSequenceLength = 16
   private static let pasteStart = [escape] + Array("[200~".utf8)
   private static let pasteEnd = [escape] + Array("[201~".utf8)
 
@@ -78,7 +78,7 @@ package struct TerminalKeyReader: Sendable {
       let body = rest.dropFirst()
       guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
         // A sequence in two reads is rare, but the start of a paste must not be lost. `ESC [` alone is Alt and a key.
-        let isCut = !body.isEmpty && body.count < longestSequence
+        let isCut = !body.isEmpty && body.count < maximumSequenceLength
         return isCut ? .incomplete : .found(nil, bytes.count)
       }
       let name = String(decoding: body[...end], as: UTF8.self)

@@ -10,10 +10,10 @@ package struct CommonEnds {
   /// Compares two pieces in time linear in what they share.
   package init(of old: ArraySlice<UInt8>, and new: ArraySlice<UInt8>) {
     head = old.commonPrefixCount(with: new)
-    while head > 0, old.isCut(behind: head) || new.isCut(behind: head) { head -= 1 }
+    while head > 0, old.isCut(after: head) || new.isCut(after: head) { head -= 1 }
     tail = old.dropFirst(head).reversed()
       .commonPrefixCount(with: new.dropFirst(head).reversed())
-    while tail > 0, old.isCut(behind: old.count - tail) || new.isCut(behind: new.count - tail) {
+    while tail > 0, old.isCut(after: old.count - tail) || new.isCut(after: new.count - tail) {
       tail -= 1
     }
   }
@@ -21,7 +21,7 @@ package struct CommonEnds {
 
 extension ArraySlice<UInt8> {
   /// Whether a byte offset lies inside a code point or between the two bytes of a line break.
-  fileprivate func isCut(behind count: Int) -> Bool {
+  fileprivate func isCut(after count: Int) -> Bool {
     guard count > 0, count < self.count else { return false }
     let index = startIndex + count
     return self[index].isContinuation || self[index] == 10 && self[index - 1] == 13

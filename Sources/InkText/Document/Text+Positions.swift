@@ -44,7 +44,7 @@ extension Text {
     return (start..<end, bytes)
   }
 
-  /// Returns whether a position lies between the surrogates of the code point that begins at its point.
+  /// Whether a position lies between the surrogates of the code point that begins at its point.
   private func cutsPair(
     _ position: TextPosition, at point: TextPoint, in encoding: PositionEncoding
   ) -> Bool {

@@ -1,6 +1,6 @@
 // Whether external bytes are text.
 
-/// Returns whether bytes are text, judged by the first 64 KiB: valid UTF-8 without a NUL byte.
+/// Whether bytes are text, judged by the first 64 KiB: valid UTF-8 without a NUL byte.
 package func looksLikeText(_ bytes: [UInt8]) -> Bool {
   let first = bytes.prefix(64 * 1024)
   if first.contains(0) { return false }

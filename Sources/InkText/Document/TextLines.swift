@@ -6,12 +6,12 @@ package struct TextLines: Sendable {
   /// The number of lines before them.
   let before: Int
   /// The number of lines after them.
-  let behind: Int
+  let after: Int
   fileprivate let lines: ArraySlice<[UInt8]>
 
   /// Whether all lines that a range of a text touches lie at this position.
   package func cover(_ range: Range<TextPoint>, in text: Text) -> Bool {
-    before <= range.lowerBound.line && behind < text.lineCount - range.upperBound.line
+    before <= range.lowerBound.line && after < text.lineCount - range.upperBound.line
   }
 }
 
@@ -24,25 +24,25 @@ extension Text {
 
   /// Returns the lines that are now at the position of a snapshot.
   package func lines(at place: TextLines) -> TextLines {
-    lines(from: min(place.before, lines.count), droppingLast: place.behind)
+    lines(from: min(place.before, lines.count), droppingLast: place.after)
   }
 
   /// Whether a snapshot's lines are unchanged at their position.
   package func has(_ lines: TextLines) -> Bool {
-    self.lines.count == lines.before + lines.lines.count + lines.behind
-      && self.lines[lines.before..<self.lines.count - lines.behind] == lines.lines
+    self.lines.count == lines.before + lines.lines.count + lines.after
+      && self.lines[lines.before..<self.lines.count - lines.after] == lines.lines
   }
 
   /// Restores a snapshot's lines; costs their number, and the cost of a change in the number of lines.
   package mutating func putBack(_ lines: TextLines) {
     self.lines.replaceSubrange(
-      lines.before..<max(lines.before, self.lines.count - lines.behind), with: lines.lines)
+      lines.before..<max(lines.before, self.lines.count - lines.after), with: lines.lines)
   }
 
-  private func lines(from start: Int, droppingLast behind: Int) -> TextLines {
-    let end = max(start, lines.count - behind)
+  private func lines(from start: Int, droppingLast after: Int) -> TextLines {
+    let end = max(start, lines.count - after)
     // A copy, so that the array of all lines stays uniquely referenced and edits need not copy it.
     return TextLines(
-      before: start, behind: behind, lines: ArraySlice(Array(lines[start..<end])))
+      before: start, after: after, lines: ArraySlice(Array(lines[start..<end])))
   }
 }

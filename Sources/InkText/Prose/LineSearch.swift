@@ -72,8 +72,7 @@ extension Span<UInt8> {
   /// case, or the sign can occur only once per line, the line's end is the bound.
   ///
   /// The bound is 1,000 bytes, less on lines of more than 16,000, but at least 64: unclosed signs cost some ten
-  /// milliseconds on lines of up to 250,000 bytes, and time linear in their number on longer ones (1 MB of `[`: 40
-  /// ms).
+  /// milliseconds on lines of up to 250,000 bytes, and time linear in their number on longer ones (1 MB of `[`: 40 ms).
   package func reach(from start: Int) -> Int {
     let length = Swift.max(64, Swift.min(1_000, 16_000_000 / Swift.max(1, count)))
     return Swift.min(count, start + length)
@@ -129,8 +128,8 @@ extension Span<UInt8> {
     skip(from: start, before: count) { self[$0].isNameByte }
   }
 
-  /// Returns the width in columns of the white space from `start` (a tab stop is every fourth column), and the index
-  /// of the byte after it.
+  /// Returns the width in columns of the white space from `start` (a tab stop is every fourth column), and the index of
+  /// the byte after it.
   func indent(from start: Int) -> (columns: Int, index: Int) {
     var columns = 0
     let index = skip(from: start, before: count) { place in

@@ -64,8 +64,8 @@ extension [Region] {
     return start..<end
   }
 
-  /// Whether markup that ends at a byte separates two words. The end of inline code does not: `n`th is one word;
-  /// the quote of a string behind a prefix does, f'word'.
+  /// Whether markup that ends at a byte separates two words. The end of inline code does not: `n`th is one word; the
+  /// quote of a string after a prefix does, f'word'.
   func markupSeparatesWords(at byte: Int) -> Bool {
     guard let index = indexOfMarkup(endingAt: byte) else { return false }
     return index == 0 || self[index - 1].kind != .code

@@ -3,15 +3,15 @@
 /// The regions of a document. A map belongs to one text and must be notified of every edit.
 ///
 /// It keeps 16 bytes per line, up to the last line requested, and that line's regions until the next edit. After an
-/// edit, the lines it touched are read again, and the lines after them until one begins in the same state as before.
-/// So a keystroke costs its line, and one that opens a comment over the rest costs the rest, once, and only as far as
+/// edit, the lines it touched are read again, and the lines after them until one begins in the same state as before. So
+/// a keystroke costs its line, and one that opens a comment over the rest costs the rest, once, and only as far as
 /// requested.
 package struct RegionMap: Sendable {
   private let syntax: ProseSyntax
   /// The state at the start of each line, as far as lines have been read; never empty.
   private var starts: [LineState]
-  /// The lines whose content or start state has changed since the state after them was computed; sorted, disjoint,
-  /// each before the last state.
+  /// The lines whose content or start state has changed since the state after them was computed; sorted, disjoint, each
+  /// before the last state.
   private var stale: [Range<Int>] = []
   /// The regions of the line requested last; nil after an edit.
   private var last: (line: Int, regions: [Region])?
@@ -106,7 +106,7 @@ package struct RegionMap: Sendable {
     if syntax.isStateless { return }
     while let range = stale.first, range.lowerBound < line {
       let current = range.lowerBound
-      let state = state(behind: current, in: text)
+      let state = state(after: current, in: text)
       stale[0] = current + 1..<range.upperBound
       if stale[0].isEmpty { stale.removeFirst() }
       guard current + 1 < starts.count, starts[current + 1] != state else { continue }
@@ -118,7 +118,7 @@ package struct RegionMap: Sendable {
         joinFirstStale()
       }
     }
-    while starts.count <= line { starts.append(state(behind: starts.count - 1, in: text)) }
+    while starts.count <= line { starts.append(state(after: starts.count - 1, in: text)) }
   }
 
   private mutating func joinFirstStale() {
@@ -127,7 +127,7 @@ package struct RegionMap: Sendable {
     stale.remove(at: 1)
   }
 
-  private func state(behind line: Int, in text: Text) -> LineState {
+  private func state(after line: Int, in text: Text) -> LineState {
     var writer = RegionWriter(isRecording: false)
     return text.withLine(line) { syntax.scan($0, from: starts[line], into: &writer) }
   }

@@ -1,6 +1,6 @@
-// A sentence that goes on behind a block: a command, an example or a quotation that stands on lines of its own.
+// A sentence that goes on after a block: a command, an example or a quotation that stands on lines of its own.
 
-/// Finds the line that a block interrupts, so that the text behind the block is not taken for the start of a sentence.
+/// Finds the line that a block interrupts, so that the text after the block is not taken for the start of a sentence.
 enum InterruptedSentence {
   /// How many lines of a block are looked at.
   private static let reach = 200

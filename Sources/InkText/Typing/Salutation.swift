@@ -3,7 +3,7 @@
 /// A line above the first paragraph of a letter: `Sehr geehrte Damen und Herren,`.
 package enum Salutation {
   /// The maximum length of one, in bytes.
-  private static let longest = 100
+  private static let maximumLength = 100
 
   /// Whether a word that begins at a point comes right after a salutation: it begins its line, above that is a blank
   /// line, and above that a short paragraph of one line that ends with a comma. Reads four lines.
@@ -15,7 +15,7 @@ package enum Salutation {
     else { return false }
     return text.withLine(above) { line in
       let end = line.textEnd
-      return end > 0 && end <= longest && line[end - 1] == UInt8(ascii: ",")
+      return end > 0 && end <= maximumLength && line[end - 1] == UInt8(ascii: ",")
         && !LineStart(of: line, marks: text.lineMarks).startsSentence
     }
   }

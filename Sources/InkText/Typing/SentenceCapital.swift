@@ -153,8 +153,8 @@ package enum SentenceCapital {
     return false
   }
 
-  /// Whether the quotation around the end of a text begins with a small letter, so that its full stop is that of a
-  /// word inside a sentence: they said "no." and left.
+  /// Whether the quotation around the end of a text begins with a small letter, so that its full stop is that of a word
+  /// inside a sentence: they said "no." and left.
   private static func quotesWithinSentence(
     _ line: Span<UInt8>, from start: Int, upTo end: Int
   ) -> Bool {

@@ -2,9 +2,9 @@
 
 /// A finished word of prose.
 ///
-/// It is never an address, a path, an identifier, a tag, a word in code marks or anything else that is not a plain
-/// word between blanks, quotes and brackets: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`. Markup separates words like
-/// a blank: `\emph{word}`, `<b>word</b>`.
+/// It is never an address, a path, an identifier, a tag, a word in code marks or anything else that is not a plain word
+/// between blanks, quotes and brackets: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`. Markup separates words like a
+/// blank: `\emph{word}`, `<b>word</b>`.
 package struct WordEnd: Sendable, Equatable {
   /// The range of its letters.
   package let range: Range<TextPoint>
@@ -42,7 +42,7 @@ package struct WordEnd: Sendable, Equatable {
     let found = text.withLine(point.line) { line -> Parts? in
       guard point.byte <= line.count else { return nil }
       let end = isTyped ? Self.end(of: ending, at: point.byte, in: line) : point.byte
-      let mayPart = ending != "\n" && !Self.isFree(behind: end, in: line)
+      let mayPart = ending != "\n" && !Self.isFree(after: end, in: line)
       // Only the second of two hyphens ends a word.
       let isDash = ending == "-" && point.byte > 0 && line[point.byte - 1] == UInt8(ascii: "-")
       if ending == "-", !isDash { return nil }
@@ -82,7 +82,7 @@ package struct WordEnd: Sendable, Equatable {
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
 
   /// Whether no word character follows.
-  private static func isFree(behind byte: Int, in line: Span<UInt8>) -> Bool {
+  private static func isFree(after byte: Int, in line: Span<UInt8>) -> Bool {
     guard byte < line.count else { return true }
     return !line.scalar(at: byte).characterClass.isWordCharacter
   }

@@ -42,7 +42,7 @@ package struct Abbreviations: Hashable, Sendable {
   }
 
   /// The length of the longest in bytes; longer words need not be looked up.
-  static let longestByteCount = 8
+  static let maximumByteCount = 8
 }
 
 /// A set of the languages that have tables.

@@ -30,7 +30,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether a mark is directly behind punctuation and before no word, so that it closes a quotation: 'No,' he said.
+  /// Whether a mark is directly after punctuation and before no word, so that it closes a quotation: 'No,' he said.
   private func closesClause(at start: Int, width: Int) -> Bool {
     guard start > 0 else { return false }
     let mark = scalar(before: start).scalar

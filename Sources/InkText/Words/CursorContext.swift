@@ -16,8 +16,8 @@ package struct CursorContext: Sendable {
   /// The grapheme before the cursor; nil at the start of a line.
   package let characterBefore: Range<TextPoint>?
 
-  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word
-  /// of a sentence.
+  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word of
+  /// a sentence.
   package var history: [String] { before.history }
   /// Whether the word begins a sentence.
   package var isSentenceStart: Bool { history.last == Tokenizer.sentenceStart }

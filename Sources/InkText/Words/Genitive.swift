@@ -14,7 +14,7 @@ extension String {
   }
 
   /// The word after the first apostrophe, as written; nil if there is none, or no word after it.
-  package var restBehindApostrophe: String? {
+  package var restAfterApostrophe: String? {
     let scalars = unicodeScalars
     guard let apostrophe = scalars.firstIndex(where: { CharacterClass($0) == .apostrophe }) else {
       return nil

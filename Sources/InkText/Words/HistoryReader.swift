@@ -2,8 +2,8 @@
 
 /// The left context of a word.
 package struct LeftContext: Sendable, Equatable {
-  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word
-  /// of a sentence.
+  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word of
+  /// a sentence.
   package fileprivate(set) var history: [String] = []
   /// Whether the surrounding lines begin with small letters, so that a sentence here does too.
   package fileprivate(set) var beginsLowercase = false

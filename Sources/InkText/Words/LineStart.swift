@@ -163,7 +163,7 @@ package struct LineShape: Hashable, Sendable {
   /// Whether it is short and ends with a word.
   private let isPhrase: Bool
 
-  /// The lengths of lines that a paragraph may go on behind, in characters: a shorter one had room for more, and a
+  /// The lengths of lines that a paragraph may go on after, in characters: a shorter one had room for more, and a
   /// longer one is a paragraph.
   private static let wrappedCounts = 40...120
   /// The same without those that are as likely a sentence of their own, maybe in another language.
@@ -191,7 +191,7 @@ package struct LineShape: Hashable, Sendable {
     isInList = isPhrase && above?.isPhrase == true && above?.quoteDepth == quoteDepth
   }
 
-  /// Returns whether a line is as long as those at whose ends running text is wrapped.
+  /// Whether a line is as long as those at whose ends running text is wrapped.
   static func mayBeWrapped(_ line: Span<UInt8>) -> Bool {
     certainlyWrappedCounts.contains(characterCount(of: line))
   }

@@ -105,7 +105,7 @@ extension Unicode.Scalar {
 ///   - written: The word.
 ///   - start: The prefix as the language models know it.
 /// - Returns: The rest; nil if the word does not begin with the prefix, or is no longer than it.
-package func rest(of written: String, behind start: String) -> Substring? {
+package func rest(of written: String, after start: String) -> Substring? {
   let word = normalizedWord(written)
   guard word.hasPrefix(start), word != start else { return nil }
   let rest = written.unicodeScalars.dropFirst(start.unicodeScalars.count)

@@ -14,8 +14,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand directly before the first word of a text: a quotation mark, a bracket, `¿`, or an asterisk
-  /// of markup.
+  /// Whether it may stand directly before the first word of a text: a quotation mark, a bracket, `¿`, or an asterisk of
+  /// markup.
   var opensText: Bool {
     switch self {
     case "(", "[", "¿", "¡", "*": true

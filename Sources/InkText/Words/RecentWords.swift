@@ -76,7 +76,7 @@ package struct RecentWords: Sendable {
     if start.byte == 0 {
       read(from: start, startsSentence: true, to: end, in: text)
     } else {
-      let space = Self.space(behind: start, before: end, in: text)
+      let space = Self.space(after: start, before: end, in: text)
       read(from: space, startsSentence: false, to: end, in: text)
       // Text typed here may belong to the word that was cut off.
       if space == end { self.settled = nil }
@@ -97,7 +97,7 @@ package struct RecentWords: Sendable {
 
   /// Returns the end of the word that is cut off at `point`, but at most `end`.
   private static func space(
-    behind point: TextPoint, before end: TextPoint, in text: Text
+    after point: TextPoint, before end: TextPoint, in text: Text
   ) -> TextPoint {
     text.withLine(point.line) { line in
       let line = line.extracting(..<min(line.count, end.line == point.line ? end.byte : .max))

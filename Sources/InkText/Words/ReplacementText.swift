@@ -5,13 +5,13 @@ package enum ReplacementText {
   /// The maximum length of a text in bytes of UTF-8.
   package static let limitBytes = 1_024
 
-  /// Returns whether a text can have a replacement: a single word.
+  /// Whether a text can have a replacement: a single word.
   package static func isWord(_ text: String) -> Bool {
     text.utf8.count <= WordFlaw.limitBytes && isLine(text)
       && !text.unicodeScalars.contains(where: \.properties.isWhitespace)
   }
 
-  /// Returns whether a text can replace one, or be what a correction replaced: some words on one line.
+  /// Whether a text can replace one, or be what a correction replaced: some words on one line.
   package static func isLine(_ text: String) -> Bool {
     (1...limitBytes).contains(text.utf8.count)
       && text.unicodeScalars.allSatisfy {

@@ -35,7 +35,7 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   return !expectsLetter
 }
 
-/// Returns whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
+/// Whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
 ///
 /// - Parameters:
 ///   - core: The word.
@@ -45,7 +45,7 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
 func isAbbreviation(
   _ core: Range<Int>, in text: Span<UInt8>, where isKnown: (String) -> Bool
 ) -> Bool {
-  if core.count > Abbreviations.longestByteCount || core.isEmpty { return false }
+  if core.count > Abbreviations.maximumByteCount || core.isEmpty { return false }
   if core.count == 1 {
     return text[core.lowerBound].isASCIICapital && text[core.lowerBound] != UInt8(ascii: "I")
   }

@@ -3,8 +3,8 @@
 /// An iterator over the tokens that language models count.
 ///
 /// White space separates tokens; surrounding characters that are neither letters nor digits are dropped. Letters,
-/// marks, digits and inner apostrophes and hyphens make a word; other inner characters separate two ("and/or"). A
-/// token followed by `.`, `!` or `?` ends the sentence unless it is an abbreviation. Nothing is allocated.
+/// marks, digits and inner apostrophes and hyphens make a word; other inner characters separate two ("and/or"). A token
+/// followed by `.`, `!` or `?` ends the sentence unless it is an abbreviation. Nothing is allocated.
 package struct Tokenizer: Sendable {
   /// Precedes the first word of a sentence.
   package static let sentenceStart = "<s>"

@@ -17,7 +17,7 @@ package struct WordHashes: Sendable {
   /// The number of words.
   package var count: Int { hashes.count }
 
-  /// Returns whether a word is in the set.
+  /// Whether a word is in the set.
   package func contains(_ word: String) -> Bool {
     if hashes.isEmpty { return false }
     let hash = FNVHash.value(of: word)

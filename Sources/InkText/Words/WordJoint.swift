@@ -10,8 +10,8 @@ package enum WordJoint: Int, Sendable, CaseIterable {
   /// they hardly belong together.
   case apart
 
-  /// Determines the joint before a word that begins at a point inside the text. Reads only back to the previous
-  /// letter, on its line and the one above.
+  /// Determines the joint before a word that begins at a point inside the text. Reads only back to the previous letter,
+  /// on its line and the one above.
   package init(before point: TextPoint, in text: Text) {
     let found = text.withLine(point.line) { WordJoint.last(in: $0, upTo: point.byte) }
     if let found {

@@ -76,8 +76,8 @@ struct Columns {
     }
   }
 
-  /// Returns the line of a row that there is room for; its last cell is not padded, and empty ones at its end are
-  /// left out.
+  /// Returns the line of a row that there is room for; its last cell is not padded, and empty ones at its end are left
+  /// out.
   func line(_ row: [String]) -> String {
     let row = row.prefix((row.lastIndex { !$0.isEmpty } ?? -1) + 1)
     let last = row.last ?? ""

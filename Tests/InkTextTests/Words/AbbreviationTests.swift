@@ -84,7 +84,7 @@ import Testing
       let others = abbreviationsByLanguage.filter { $0.language != table.language }
       for word in table.words { #expect(others.contains { $0.sure.contains(word) }, "\(word)") }
       for word in table.sure + table.possible {
-        #expect(word.utf8.count <= Abbreviations.longestByteCount)
+        #expect(word.utf8.count <= Abbreviations.maximumByteCount)
         #expect(word == normalizedWord(word))
       }
     }

@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Returns the offers after some words, at a client that has them open.
-  private func offers(behind text: String, at client: Client) throws -> [String] {
+  private func offers(after text: String, at client: Client) throws -> [String] {
     let answer = try client.result(
       of: "inkling/autocomplete",
       [
@@ -129,7 +129,7 @@ import Testing
     func waits(forOffer isOffered: Bool) throws -> Bool {
       let deadline = SystemClock.deadline(milliseconds: 60_000)
       while SystemClock.nanoseconds < deadline {
-        if try offers(behind: typed, at: client).contains("marmalade") == isOffered { return true }
+        if try offers(after: typed, at: client).contains("marmalade") == isOffered { return true }
       }
       return false
     }

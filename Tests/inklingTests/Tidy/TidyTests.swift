@@ -28,6 +28,13 @@ struct TidyTests {
     }
   }
 
+  @Test func `what is true or false is described in one way`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.lines.indices.filter { file.lines[$0].contains("/// " + "Returns whether") }
+        .map { ($0 + 1, "begin with “Whether”") }
+    }
+  }
+
   @Test func `every file begins with a sentence that states its one idea`() {
     Violation.expectNone(in: SourceFile.all) { file in
       let header = file.lines.prefix { $0.hasPrefix("// ") }.joined(separator: "\n")
@@ -120,6 +127,17 @@ struct TidyTests {
       ["sleep(", "usleep(", "nanosleep(", "Task.sleep"].flatMap(file.lineNumbers).map {
         ($0, "wait for what is to happen, with a deadline")
       }
+    }
+  }
+
+  @Test func `a bound is named minimum or maximum`() {
+    let words = ["least", "most", "greatest", "longest", "shortest"]
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.code.indices.filter { number in
+        let line = file.code[number]
+        return !line.contains("mostCommon") && words.contains { line.contains("static let \($0)") }
+      }
+      .map { ($0 + 1, "call it minimum… or maximum…") }
     }
   }
 

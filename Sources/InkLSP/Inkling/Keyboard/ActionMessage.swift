@@ -15,8 +15,8 @@ package struct ActionMessage: Equatable, Sendable {
 
   /// The kind.
   package var type: Kind
-  /// The text it types, or its mark, category, name, keyboard type, return key type, case or URL; nil for kinds
-  /// without such a value.
+  /// The text it types, or its mark, category, name, keyboard type, return key type, case or URL; nil for kinds without
+  /// such a value.
   package var text: String?
 
   /// Creates an action.
@@ -27,8 +27,8 @@ package struct ActionMessage: Equatable, Sendable {
 }
 
 extension ActionMessage: JSONReadable {
-  /// Reads `{type, …}` with `text`, `name`, `keyboardType`, `returnKey`, `case` or `url`, depending on the type; if
-  /// a required member is missing, the error names it.
+  /// Reads `{type, …}` with `text`, `name`, `keyboardType`, `returnKey`, `case` or `url`, depending on the type; if a
+  /// required member is missing, the error names it.
   package init(from field: JSONField) throws(JSONDecodingError) {
     type = try field["type"].choice(of: Kind.self)
     guard let member = type.member else { return }

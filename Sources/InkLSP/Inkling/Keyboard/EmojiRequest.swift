@@ -13,8 +13,7 @@ package struct EmojiRequest: LanguageRequest {
   package enum Category: String, Sendable, CaseIterable {
     case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
       symbols, flags
-    /// The recently used ones, newest first, and the favorites, in their order; each belongs to another category
-    /// too.
+    /// The recently used ones, newest first, and the favorites, in their order; each belongs to another category too.
     case recent, favorites
   }
 

@@ -49,13 +49,11 @@ package struct HandleActionRequest: LanguageRequest {
   }
 }
 
-/// The outcome of a key or a suggestion. The client applies the edits and then reports them as it does any other
-/// edit.
+/// The outcome of a key or a suggestion. The client applies the edits and then reports them as it does any other edit.
 package struct HandledKey: Sendable {
   /// Something for the client to do.
   package struct Effect: Equatable, Sendable {
-    /// The kind: `feedback`, `keyboardType`, `nextLanguage`, `dismissKeyboard`, `openURL`, `custom`, `unhandled`,
-    /// ….
+    /// The kind: `feedback`, `keyboardType`, `nextLanguage`, `dismissKeyboard`, `openURL`, `custom`, `unhandled`, ….
     package var kind: String
     /// Its details, by name.
     package var details: [(name: String, value: String)]

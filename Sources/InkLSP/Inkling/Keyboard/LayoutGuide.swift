@@ -83,8 +83,8 @@ extension LayoutGuideRequest.Keyboard: JSONReadable {
 package struct LayoutGuideResult: Equatable, Sendable {
   /// The top edge of the covered area.
   package var top: Double
-  /// The distance from the end of the content to the bottom of the view; nil if the keyboard's frame does not
-  /// concern the view.
+  /// The distance from the end of the content to the bottom of the view; nil if the keyboard's frame does not concern
+  /// the view.
   package var bottomOffset: Double?
   /// Where a downward drag begins to dismiss the keyboard; nil if none is tracked.
   package var dismissBegins: Double?

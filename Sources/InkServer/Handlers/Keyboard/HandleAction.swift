@@ -19,8 +19,8 @@ extension Session {
     }
   }
 
-  /// Returns the outcome of a key with the offers after it. Those are computed for the document as it will be, and
-  /// are valid once the client has made the edits.
+  /// Returns the outcome of a key with the offers after it. Those are computed for the document as it will be, and are
+  /// valid once the client has made the edits.
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> KeyOutcome
   ) throws -> HandledKey {

@@ -16,8 +16,8 @@ extension Session {
 
   /// Counts what is complete in a document and passes the counts to the store.
   ///
-  /// If the client reports saves, a file is learned from in its saved state, so that discarded text is not learned.
-  /// All other documents are learned from whenever a sentence is complete.
+  /// If the client reports saves, a file is learned from in its saved state, so that discarded text is not learned. All
+  /// other documents are learned from whenever a sentence is complete.
   mutating func learn(from uri: String, _ finished: LearningScope) {
     let isFile = isSavedFile(uri)
     var retracted = learningQueue.retracted
@@ -31,7 +31,7 @@ extension Session {
     passToStore(counts, as: .typed)
   }
 
-  /// Returns whether a document is a file whose saves the client reports.
+  /// Whether a document is a file whose saves the client reports.
   private func isSavedFile(_ uri: String) -> Bool {
     client.capabilities.reportsSaves && uri.hasPrefix("file:")
   }

@@ -149,8 +149,8 @@ extension Session {
 }
 
 extension Forgetting {
-  /// Returns whether the reading of a text must be abandoned, because it would bring back what is forgotten. Which
-  /// words a text contains is unknown until it has been read.
+  /// Whether the reading of a text must be abandoned, because it would bring back what is forgotten. Which words a text
+  /// contains is unknown until it has been read.
   fileprivate func means(readingOf source: String) -> Bool {
     switch self {
     case .document: means(textAt: source)

@@ -1,7 +1,7 @@
 // The signs around code and emphasis inside a line, as several kinds of markup have them.
 
 /// The maximum length of code that is still being typed, in bytes.
-private let longestHalfTypedCode = 80
+private let maximumHalfTypedCodeLength = 80
 
 extension Span<UInt8> {
   /// Whether unclosed backticks begin code that is still being typed: a word follows them.
@@ -14,7 +14,7 @@ extension Span<UInt8> {
   /// Returns where code that is still being typed ends at the latest: with a sentence, or after a few words. A sign
   /// that is never closed takes no more than that from the prose of a long line.
   func halfTypedCodeEnd(from start: Int) -> Int {
-    let end = Swift.min(count, start + longestHalfTypedCode)
+    let end = Swift.min(count, start + maximumHalfTypedCodeLength)
     return firstIndex(of: ". ", from: start, before: end) ?? end
   }
 

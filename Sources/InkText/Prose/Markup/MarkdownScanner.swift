@@ -123,19 +123,19 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       }
     case .comment:
       let end = line.firstIndex(of: "-->", from: index, before: line.count)
-      resume(line, behind: end, width: 3, .comment, &writer)
+      resume(line, after: end, width: 3, .comment, &writer)
     case .raw:
       let end = line.closingTag(of: state.token >> 16, from: index, before: line.count)
-      resume(line, behind: end, width: 0, .code, &writer)
+      resume(line, after: end, width: 0, .code, &writer)
     case .tag, .blank, .start, .paragraph, .frontMatter:
       let end = line.firstIndex(of: UInt8(ascii: ">"), from: index, before: line.count)
-      resume(line, behind: end, width: 1, .markup, &writer)
+      resume(line, after: end, width: 1, .markup, &writer)
     }
   }
 
   /// Ends an HTML block at its end mark and scans the text after it, or takes the whole line.
   private mutating func resume(
-    _ line: Span<UInt8>, behind end: Int?, width: Int, _ kind: RegionKind,
+    _ line: Span<UInt8>, after end: Int?, width: Int, _ kind: RegionKind,
     _ writer: inout RegionWriter
   ) {
     guard let end else { return writer.append(kind, to: line.count) }

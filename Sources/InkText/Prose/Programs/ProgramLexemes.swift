@@ -9,9 +9,9 @@ private let wordsBeforeValues: [StaticString] = [
 ]
 
 /// The maximum length of a name in the delimiter of a string, as C++ has it: R"name(…)name".
-private let longestDelimiterName = 16
+private let maximumDelimiterNameLength = 16
 /// The maximum length of an escaped character in its quotes: '\u{10FFFF}'.
-private let longestCharacter = 14
+private let maximumCharacterLength = 14
 /// How far before a sign its opening counterpart is looked for, in bytes.
 private let enclosureReach = 200
 
@@ -24,7 +24,7 @@ extension Span<UInt8> {
     var end = index + enclosure.open.utf8CodeUnitCount
     if enclosure.isNamed {
       let start = end
-      while end < count, end - start < longestDelimiterName, self[end] != UInt8(ascii: "("),
+      while end < count, end - start < maximumDelimiterNameLength, self[end] != UInt8(ascii: "("),
         !self[end].isBlank
       {
         end += 1
@@ -89,7 +89,8 @@ extension Span<UInt8> {
     guard index + 1 < count else { return count }
     if self[index + 1] == UInt8(ascii: "\\") {
       let end = firstIndex(
-        of: UInt8(ascii: "'"), from: index + 3, before: Swift.min(count, index + longestCharacter))
+        of: UInt8(ascii: "'"), from: index + 3,
+        before: Swift.min(count, index + maximumCharacterLength))
       return end.map { $0 + 1 } ?? Swift.min(index + 2, count)
     }
     let close = index + 1 + scalar(at: index + 1).width

@@ -4,8 +4,8 @@
 ///
 /// The state says what is open: nothing, an enclosure (`detail` is its index, `count` its depth or the number of
 /// counted bytes, `token` the hash of its name), or a heredoc (`token` is the hash of its end). `outer` holds the
-/// strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets. A Markdown fence may be
-/// open in comments: then `token` is its length, also in the code between single-line comments.
+/// strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets. A Markdown fence may be open
+/// in comments: then `token` is its length, also in the code between single-line comments.
 struct ProgramScanner: ModalScanner {
   enum Mode: UInt8 {
     case code
@@ -178,8 +178,8 @@ struct ProgramScanner: ModalScanner {
     take(enclosure, line, &writer)
   }
 
-  /// The effect of the bytes at a position inside an enclosure: none, or a delimiter, given by its end, that opens
-  /// code or closes the enclosure.
+  /// The effect of the bytes at a position inside an enclosure: none, or a delimiter, given by its end, that opens code
+  /// or closes the enclosure.
   private enum Step {
     case passes
     case opensCode(Int)
@@ -323,8 +323,8 @@ struct ProgramScanner: ModalScanner {
 }
 
 extension Span<UInt8> {
-  /// Returns the length of a fence that is the only text between two positions, after comment markers such as `///`
-  /// and ` * `, and whether it can close one because nothing follows it. Nil if there is no fence.
+  /// Returns the length of a fence that is the only text between two positions, after comment markers such as `///` and
+  /// ` * `, and whether it can close one because nothing follows it. Nil if there is no fence.
   fileprivate func fenceLength(from start: Int, before end: Int) -> (count: Int, isClosing: Bool)? {
     var index = start
     while index < end, " \t*/!#;-%".utf8.contains(self[index]) { index += 1 }

@@ -78,8 +78,8 @@ struct TokenRun {
     return sign < run.upperBound
   }
 
-  /// Whether it is part of a file path: with a root, or with something between its slashes that does not occur there
-  /// in prose.
+  /// Whether it is part of a file path: with a root, or with something between its slashes that does not occur there in
+  /// prose.
   private func isPath(_ line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
     var start = core.lowerBound

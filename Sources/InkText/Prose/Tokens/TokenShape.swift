@@ -43,20 +43,20 @@ package enum TokenShape: Sendable {
     self = run.isToken(line) ? .token : TokenShape(of: line.extracting(word))
   }
 
-  /// Returns whether a word, although made of letters, may be a key or a password: it is very long, or
-  /// unpronounceable. Such a word is not learned automatically.
+  /// Whether a word, although made of letters, may be a key or a password: it is very long, or unpronounceable. Such a
+  /// word is not learned automatically.
   package static func mayBeSecret(_ word: String) -> Bool {
     var copy = word
     let letters = copy.withUTF8 { LetterCount(of: $0.span) }
     if letters.all > maximumLearnedLength || letters.hasNonLetter { return true }
-    let isSpelled = letters.capitals == letters.all && letters.all <= longestSpelledCount
+    let isSpelled = letters.capitals == letters.all && letters.all <= maximumSpelledCount
     return letters.isUnpronounceable && !isSpelled
   }
 
   /// The maximum length of a word that is learned automatically, in letters.
   private static let maximumLearnedLength = 28
   /// The maximum number of letters of an initialism, such as HTTPS.
-  private static let longestSpelledCount = 6
+  private static let maximumSpelledCount = 6
 }
 
 /// The letter counts of a word.

@@ -27,8 +27,8 @@ import Inkling
     }
   }
 
-  /// Returns the suggestions for the bar above the keys; nil if text was typed before the service answered, so that
-  /// its answer is outdated.
+  /// Returns the suggestions for the bar above the keys; nil if text was typed before the service answered, so that its
+  /// answer is outdated.
   public func suggestions() async throws -> [Suggestion]? {
     let request = assistant.autocompleteRequest(in: &document)
     let result = try await request?.result()

@@ -4,7 +4,7 @@ import InkModel
 import InkPrediction
 
 /// The next words found so far, with the state in which they were found.
-struct NextWordMemory: Sendable {
+struct NextWordCache: Sendable {
   private var words = NextWords()
   private var found: State?
 

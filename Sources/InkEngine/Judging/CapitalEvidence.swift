@@ -6,7 +6,7 @@ import InkModel
 import InkText
 
 /// Whether a word has its capital because of its position; otherwise it may be a name.
-struct CapitalSense: Sendable {
+struct CapitalEvidence: Sendable {
   /// What a position says about the capital of the word there.
   private enum Position {
     /// Nothing: it is inside a sentence.
@@ -24,7 +24,7 @@ struct CapitalSense: Sendable {
   /// address.
   let followsCapitalizedWord: Bool
   /// Whether the word is capitalized and follows a form of address or a first name, so that it is a name.
-  let isBehindAddress: Bool
+  let isAfterAddress: Bool
 
   /// Whether a capital here says nothing about the word.
   var isUninformative: Bool {
@@ -46,7 +46,7 @@ struct CapitalSense: Sendable {
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       position = word.isSentenceStart ? .sentenceStart : .inside
-      (followsCapitalizedWord, isBehindAddress) = (false, false)
+      (followsCapitalizedWord, isAfterAddress) = (false, false)
       return
     }
     let start = word.wordRange.lowerBound
@@ -63,13 +63,13 @@ struct CapitalSense: Sendable {
       position = .inside
     }
     followsCapitalizedWord = before != nil
-    isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
+    isAfterAddress = before.map(NameCompanions.isBeforeName) ?? false
   }
 
   /// For a text of which only is known whether a sentence begins.
   init(isSentenceStart: Bool) {
     position = isSentenceStart ? .sentenceStart : .inside
-    (followsCapitalizedWord, isBehindAddress) = (false, false)
+    (followsCapitalizedWord, isAfterAddress) = (false, false)
   }
 
   /// Whether a word is usually lowercase, and common enough for that to be certain: "Karsten" may be a name

@@ -3,7 +3,7 @@
 import InkModel
 
 /// The spellings to prefer in a document, kept until its words change.
-struct SpellingSense: Sendable {
+struct SpellingCache: Sendable {
   private var evidence = SpellingEvidence()
   private var packs: PackSet?
   private var found: (revision: Int, languages: [String], spellings: [SpellingSides])?

@@ -5,7 +5,7 @@ import InkModel
 import InkText
 
 /// The shares of the languages before the word at the cursor, kept until the text before it changes.
-struct LanguageSense: Sendable {
+struct LanguageCache: Sendable {
   private var found = LastThree<(start: TextPoint, shares: LanguageShares)>()
   /// The preceding words, and which languages they are evidence for.
   private var reading = LanguageReading()
@@ -23,7 +23,7 @@ struct LanguageSense: Sendable {
     before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet
   ) -> LanguageShares {
     if self.packs != packs || self.chosen != chosen {
-      self = LanguageSense()
+      self = LanguageCache()
       (self.packs, self.chosen) = (packs, chosen)
     }
     if let known = found.use(where: { $0.start == start }) { return known.shares }

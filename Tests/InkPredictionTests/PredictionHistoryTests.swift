@@ -5,15 +5,15 @@ import Testing
 
 @testable import InkPrediction
 
-@Suite struct PredictionMemoryTests {
+@Suite struct PredictionHistoryTests {
   private let start = TextPoint(line: 0, byte: 5)
   private let next = TextPoint(line: 0, byte: 11)
   private let going = Continuation(
     words: [.init(text: "going", probability: 0.9), .init(text: "to", probability: 0.8)])
 
   /// Returns a memory with a ghost text on show, before its outcome is recorded.
-  private func memory() -> PredictionMemory {
-    var memory = PredictionMemory()
+  private func memory() -> PredictionHistory {
+    var memory = PredictionHistory()
     memory.noteOutcome(at: start, written: nil)
     memory.show(KeptPrediction(start: start, continuation: going))
     return memory
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `an outcome counts as much as it surprises`() {
     func caution(_ probability: Double, _ written: String) -> Double {
-      var memory = PredictionMemory()
+      var memory = PredictionHistory()
       let word = Continuation(words: [.init(text: "going", probability: probability)])
       memory.show(KeptPrediction(start: start, continuation: word))
       memory.noteOutcome(at: start, written: written)

@@ -10,7 +10,7 @@ package import InkText
 /// Outcomes also show whether predictions are right less often in this document than their probabilities say. The
 /// difference is estimated as one amount in logits, with a normal distribution as its prior. In eight English texts of
 /// different kinds, 0.4 % more of the ghost texts were right than with a fixed step per outcome, at equal savings.
-package struct PredictionMemory: Sendable {
+package struct PredictionHistory: Sendable {
   /// The prediction currently shown; nil if there is none.
   package private(set) var shown: KeptPrediction?
   /// The sum of 1 - p for predictions that were followed, and of -p for ignored ones, p being their probability when
@@ -50,13 +50,12 @@ package struct PredictionMemory: Sendable {
     return left
   }
 
-  /// Records the outcome of what was written since the last query, up to the cursor in the word that begins at
-  /// `start`.
+  /// Records the outcome of what was written since the last query, up to the cursor in the word that begins at `start`.
   ///
   /// - Parameters:
   ///   - start: The start of the word at the cursor.
-  ///   - written: The text from the start of the shown prediction to the cursor, if on the same line; nil if the
-  ///     cursor is before it.
+  ///   - written: The text from the start of the shown prediction to the cursor, if on the same line; nil if the cursor
+  ///     is before it.
   package mutating func noteOutcome(at start: TextPoint, written: String?) {
     if let shown {
       switch written.map(shown.continuation.outcome(of:)) ?? .open {

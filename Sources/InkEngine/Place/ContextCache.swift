@@ -6,7 +6,7 @@ import InkText
 
 /// The contexts of the last questions. The next keystroke in the same word has the same context and need not look it up
 /// again.
-struct ContextMemory: Sendable {
+struct ContextCache: Sendable {
   private var found = LastThree<Found>()
   private var before: (start: TextPoint, before: LeftContext)?
   /// Those that `before` was read with.
