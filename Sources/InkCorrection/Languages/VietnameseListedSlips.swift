@@ -7,7 +7,7 @@ import InkModel
 struct VietnameseListedSlips: ListedSlipRules {
   /// Whether a word is no syllable, as which it stands for a listed one that is far more frequent, or else a rare slip
   /// as in other languages.
-  func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+  func isSlip(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
     let forms = pack.rules.orthography.respelledForms(of: text)
     let isRespelled = pack.withFile { file -> Bool in
       guard !forms.isEmpty, let id = pack.id(of: text, in: file) else { return false }
@@ -17,7 +17,7 @@ struct VietnameseListedSlips: ListedSlipRules {
         pack.id(of: form, in: file).map { unigrams.score(of: $0) >= least } ?? false
       }
     }
-    return isRespelled ? true : RareListedSlips().isOne(text, writtenAs: typed, of: pack)
+    return isRespelled ? true : RareListedSlips().isSlip(text, writtenAs: typed, of: pack)
   }
 
   /// The minimum advantage of the syllable, in nats: a factor of fifty.

@@ -34,6 +34,11 @@ import Testing
     #expect(result.errors.hasPrefix("Error: your words cannot be stored in "))
   }
 
+  @Test func `words that nobody has kept yet are not taken for unreadable ones`() throws {
+    #expect(try run("doctor").output.contains("ok  words     none kept yet ("))
+    #expect(try run("words", "list").output.hasPrefix("no words learned"))
+  }
+
   @Test func `the doctor says so once, where the words are`() throws {
     try losesWords()
     let result = try run("doctor")
