@@ -75,10 +75,11 @@ private struct ContractionParts {
   {
     let scalar = Unicode.Scalar(line[last])
     if last == end - 1 { return scalar == "'" ? (last..<end, scalar) : nil }
-    guard last > 1 else { return nil }
+    guard last > 0 else { return nil }
     let before = Unicode.Scalar(line[last - 1])
     switch (before, scalar) {
-    case ("n", "'") where line[last - 2] == UInt8(ascii: " "): return (last - 2..<last - 1, " ")
+    case ("n", "'") where last > 1 && line[last - 2] == UInt8(ascii: " "):
+      return (last - 2..<last - 1, " ")
     case (" ", "'"), ("'", " "): return (last - 1..<last + 1, "'")
     case (_, " "), (_, ";"): return (last..<last + 1, scalar)
     default: return nil

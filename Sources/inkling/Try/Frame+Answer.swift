@@ -10,7 +10,7 @@ extension Frame {
     if after.isEmpty { ghost = answer.ghost?.text ?? "" }
     // While the typed text may still become a word, do not report that it is not one.
     let mayGrow = answer.suggestions.first?.kind == "regular"
-    if answer.typed?.isFlagged == true, !mayGrow {
+    if answer.typed?.isKnown == false, !mayGrow {
       corrections = answer.corrections.prefix(3).map(\.text)
     }
   }
