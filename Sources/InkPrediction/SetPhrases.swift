@@ -17,10 +17,9 @@ package enum SetPhrases {
     guard end >= byteCounts.lowerBound, end <= line.count else { return [] }
     var starts: [Int] = []
     let reach = max(0, end - byteCounts.upperBound + 1)
-    for start in reach...(end - byteCounts.lowerBound) where firstBytes.contains(line[start] | 0x20)
-    {
+    for start in reach...(end - byteCounts.lowerBound) {
       let isAfterMark = start > 1 && line[start - 1] == 0x20 && marks.contains(line[start - 2])
-      if start == 0 || isAfterMark { starts.append(start) }
+      if start == 0 || isAfterMark, firstBytes.contains(line[start] | 0x20) { starts.append(start) }
     }
     return starts
   }

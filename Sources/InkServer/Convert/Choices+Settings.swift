@@ -19,7 +19,10 @@ extension Diagnostic.Severity {
 extension KeyboardLayout {
   /// Creates the layout of a setting, which has its name; nil for the most common one of the language.
   init?(_ setting: DocumentSettings.Keyboard.Layout) {
-    guard let layout = Self.all.first(where: { $0.name == setting.rawValue }) else { return nil }
+    // Making all layouts would take a tenth of the time from start to first answer.
+    guard setting != .automatic,
+      let layout = Self.all.first(where: { $0.name == setting.rawValue })
+    else { return nil }
     self = layout
   }
 }
