@@ -36,7 +36,7 @@ struct TypedForm {
     return LateShift(typed)
   }
 
-  /// The minimum number of letters; shorter ones are abbreviations, whatever they may be corrected to: mRNA, IDs.
+  /// The minimum number of letters; shorter ones are abbreviations, whatever they may be corrected to: IDs, PCs.
   private static let minimumShiftedLength = 4
 
   /// Whether the word equals another normalized word apart from one missing apostrophe.

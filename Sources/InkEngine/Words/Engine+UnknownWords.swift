@@ -91,7 +91,7 @@ extension Engine {
   }
 
   /// Whether unknown words are marked in a document at all: not in one of languages that none of the loaded packs is
-  /// of.
+  /// of, except without any pack, where only the user's words are known.
   private func marksWords(of document: Document) -> Bool {
     let settings = settings.effective(for: document)
     return settings.assists(document)

@@ -6,7 +6,8 @@ import InkJSON
 import InkLSP
 import InkSystem
 
-/// A word file and its format, which defaults to that of its file name extension.
+/// A word file and its format, which defaults to that of its file name extension; an import recognizes a Hunspell
+/// dictionary by its contents, too.
 struct WordFileOptions: ParsableArguments {
   /// The formats of word files.
   enum Format: String, ExpressibleByArgument, CaseIterable {
