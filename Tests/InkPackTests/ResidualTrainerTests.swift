@@ -92,6 +92,27 @@ import Testing
     #expect(here.outputs == (try Self.train(on: text, passes: passes)).outputs)
   }
 
+  @Test func `a component's noise is the same without the texts of the others`() {
+    var random = SeededRandom(seed: 7)
+    var text = TrainingText()
+    for source in 0..<90 {
+      let count = source % 4 == 0 ? 1 + random.below(4) : 50
+      text.append((0..<count).map { _ in UInt32(random.below(6)) }, component: source / 30)
+    }
+    let rows = Self.keys.indices.map { UInt16($0) }
+    let drawing = LessonDrawing(of: text, keys: Self.keys, rowOfWord: rows, blockSize: 7)
+    drawing.run()
+    let whole = NoiseSampler(text, keys: Self.keys)
+    var noise = [UInt32](repeating: 0, count: Lessons.width - 1)
+    for place in 0..<text.words.count - ResidualNetwork.batch {
+      var random = Xorshift(seed: UInt64(place))
+      let isDrawn = whole.draw(at: place, into: &noise, &random)
+      let expected = isDrawn ? ([text.words[place]] + noise).map { rows[Int($0)] } : nil
+      let batch = drawing.lessons.rows(ofBatchAt: place)
+      #expect(Lessons.rows(at: 0, in: batch).map { Array($0) } == expected)
+    }
+  }
+
   @Test func `a word without typed letters is distinguished from all others`() {
     var keys = Self.keys
     keys[Int(Self.id("then"))] = []

@@ -73,7 +73,7 @@ struct NgramCounts {
 }
 
 /// Returns the start of the children of each of `count` contexts in a level sorted by context; `count + 1` numbers.
-func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
+func childStarts(of count: Int, contexts: some Sequence<UInt32>) -> [UInt32] {
   var starts = [UInt32](repeating: 0, count: count + 1)
   for context in contexts { starts[Int(context) + 1] += 1 }
   for index in 0..<count { starts[index + 1] += starts[index] }

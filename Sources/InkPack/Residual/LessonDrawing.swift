@@ -2,25 +2,27 @@
 
 import Synchronization
 
-/// Draws the lessons of all batches. Sorting the positions and drawing do not depend on the network, so they run while
-/// the components are built, and any thread may help: each takes the next block of batches, and the result is always
-/// the same.
+/// Draws the lessons of a text, one component after the other: what is drawn from takes more memory than anything else,
+/// and no component needs that of another. Sorting the positions and drawing do not depend on the network, so they run
+/// while the components are built, and any thread may help: each takes the next block of positions, and the result is
+/// always the same.
 final class LessonDrawing: Sendable {
-  private struct State {
-    /// What to draw from; nil until the positions are sorted, and when all lessons have been taken.
-    var sampler: NoiseSampler?
-    /// The number of blocks that a thread has taken.
-    var begun = 0
-    var blocks: [Lessons?]
+  /// What is drawn from, and the positions that no thread has taken yet.
+  private struct Source {
+    let sampler: NoiseSampler
+    let skipped: Int
+    var left: Range<Int>
   }
 
-  private let state: Mutex<State>
+  /// Nil while positions are sorted, and when all lessons of the component have been taken.
+  private let source = Mutex<Source?>(nil)
   private let text: TrainingText
   private let keys: [[UInt8]]
   private let rowOfWord: [UInt16]
-  private let batches: [UInt32]
-  /// The number of batches of a block.
-  let blockSize: Int
+  /// The number of positions drawn at a time.
+  private let blockSize: Int
+  /// The lessons, complete when all threads have returned.
+  let lessons: Lessons
 
   /// Creates the drawing for a text.
   ///
@@ -28,49 +30,41 @@ final class LessonDrawing: Sendable {
   ///   - text: The text.
   ///   - keys: The folded key of each word; empty for special words.
   ///   - rowOfWord: The row of each word.
-  ///   - batches: Which of the consecutive parts of the text each batch is.
-  ///   - blockSize: The number of batches drawn at a time.
-  init(
-    of text: TrainingText, keys: [[UInt8]], rowOfWord: [UInt16], batches: [UInt32], blockSize: Int
-  ) {
+  ///   - blockSize: The number of positions drawn at a time.
+  init(of text: TrainingText, keys: [[UInt8]], rowOfWord: [UInt16], blockSize: Int) {
     self.text = text
     self.keys = keys
     self.rowOfWord = rowOfWord
-    self.batches = batches
     self.blockSize = blockSize
-    let count = (batches.count + blockSize - 1) / blockSize
-    state = Mutex(State(blocks: Array(repeating: nil, count: count)))
+    lessons = Lessons(count: text.words.count)
   }
 
-  /// Sorts the positions, then draws. To be called once.
+  /// Sorts the positions of each component, then draws. To be called once.
   func run() {
-    let sampler = NoiseSampler(text, keys: keys)
-    state.withLock { $0.sampler = sampler }
-    help()
+    for places in text.ranges {
+      let (part, skipped) = text.excerpt(places)
+      let sampler = NoiseSampler(part, keys: keys)
+      source.withLock { $0 = Source(sampler: sampler, skipped: skipped, left: places) }
+      help()
+    }
   }
 
-  /// Draws blocks until none is left; does nothing while the positions are not sorted.
+  /// Draws blocks until none is left; does nothing while positions are sorted.
   func help() {
-    while let (block, sampler) = nextBlock() {
-      let part = batches.dropFirst(block * blockSize).prefix(blockSize)
-      let lessons = Lessons(for: part, by: sampler, rowOfWord: rowOfWord)
-      state.withLock { $0.blocks[block] = lessons }
+    while let block = nextBlock() {
+      lessons.draw(
+        block.left, by: block.sampler, skipped: block.skipped, rowOfWord: rowOfWord)
     }
   }
 
-  private func nextBlock() -> (Int, NoiseSampler)? {
-    state.withLock { state in
-      guard let sampler = state.sampler, state.begun < state.blocks.count else { return nil }
-      state.begun += 1
-      return (state.begun - 1, sampler)
-    }
-  }
-
-  /// Returns the blocks, which must all be drawn, and releases everything that drawing needed.
-  func take() -> [Lessons] {
-    state.withLock { state in
-      defer { state = State(blocks: []) }
-      return state.blocks.compactMap(\.self)
+  /// Takes positions from the source, and the source away with the last of them.
+  private func nextBlock() -> Source? {
+    source.withLock { source in
+      guard var block = source else { return nil }
+      let left = block.left.dropFirst(blockSize)
+      block.left = block.left.prefix(blockSize)
+      if left.isEmpty { source = nil } else { source?.left = left }
+      return block
     }
   }
 }

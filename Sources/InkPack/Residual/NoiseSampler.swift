@@ -29,7 +29,7 @@ final class NoiseSampler: Sendable {
     var mass: Float = 0
   }
 
-  /// Creates a sampler for a text; `keys` are the folded keys of the words. Takes 80 bytes per position.
+  /// Creates a sampler for a text; `keys` are the folded keys of the words. Takes 60 bytes per position.
   init(_ text: TrainingText, keys: [[UInt8]]) {
     self.text = text
     orders = InlineArray(first: SortedPlaces(text, above: nil)) { SortedPlaces(text, above: $0) }
@@ -153,10 +153,12 @@ final class NoiseSampler: Sendable {
   ) -> UInt32? {
     if part.count < 2 { return nil }
     let sorted = orders[order]
+    let own = Int(sorted.ranks[place])
     var drawn = sorted.occurrences[part.lowerBound]
     for _ in 0..<24 {
-      drawn = sorted.occurrences[part.lowerBound + random.below(part.count)]
-      if Int(drawn.place) == place { continue }
+      let rank = part.lowerBound + random.below(part.count)
+      drawn = sorted.occurrences[rank]
+      if rank == own { continue }
       if order == 0 { break }
       let isOwn = drawn.word == text.words[place]
       let count = Float(sorted.count(of: drawn) - (isOwn ? 1 : 0))

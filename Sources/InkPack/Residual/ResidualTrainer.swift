@@ -20,6 +20,8 @@ struct ResidualTrainer {
 
   private static let firstRate: Float = 0.08
   private static let lastRate: Float = 0.004
+  /// The number of batches between two reports.
+  private static let reportInterval = 4096
   private static let topicLanes = ResidualShape.vectorSize / 8
 
   /// Creates a trainer for texts.
@@ -28,8 +30,8 @@ struct ResidualTrainer {
   ///   - text: The texts.
   ///   - keys: The folded key of each word of the vocabulary; empty for special words.
   ///   - words: The words that get a row, ascending, fewer than 65,535.
-  ///   - blockSize: The number of batches whose noise is drawn at a time.
-  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], blockSize: Int = 4096) {
+  ///   - blockSize: The number of positions whose noise is drawn at a time.
+  init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32], blockSize: Int = 1 << 18) {
     self.text = text
     network = ResidualNetwork(rowCount: words.count + 1, &random)
     var rows = [UInt16](repeating: 0, count: keys.count)
@@ -37,10 +39,8 @@ struct ResidualTrainer {
     self.rows = rows
     specialCount = keys.prefix { $0.isEmpty }.count
     let count = UInt32(text.words.count / ResidualNetwork.batch)
-    let batches = random.shuffled(0..<count)
-    self.batches = batches
-    drawing = LessonDrawing(
-      of: text, keys: keys, rowOfWord: rows, batches: batches, blockSize: blockSize)
+    batches = random.shuffled(0..<count)
+    drawing = LessonDrawing(of: text, keys: keys, rowOfWord: rows, blockSize: blockSize)
   }
 
   /// Trains the network on the noise drawn; `report` is passed the completed fraction, 0…1, and may throw to cancel.
@@ -48,16 +48,14 @@ struct ResidualTrainer {
   /// All passes have the same noise: drawing it takes longer than training on it, and drawing it anew for each pass
   /// made no better network.
   mutating func run(passes: Int, report: (Double) throws -> Void) throws {
-    let lessons = drawing.take()
     for pass in 0..<passes {
       let order = pass == 0 ? Array(batches.indices) : random.shuffled(batches.indices)
       for (step, index) in order.enumerated() {
-        let (block, place) = index.quotientAndRemainder(dividingBy: drawing.blockSize)
         let done = Double(pass * batches.count + step) / Double(passes * batches.count)
         learn(
-          lessons[block], batch: place, from: Int(batches[index]) * ResidualNetwork.batch,
+          from: Int(batches[index]) * ResidualNetwork.batch,
           rate: Self.firstRate * (1 - Float(done)) + Self.lastRate)
-        if step % drawing.blockSize == 0 { try report(done) }
+        if step % Self.reportInterval == 0 { try report(done) }
       }
     }
   }
@@ -73,20 +71,19 @@ struct ResidualTrainer {
       strength: strength)
   }
 
-  private mutating func learn(_ lessons: Lessons, batch: Int, from start: Int, rate: Float) {
+  private mutating func learn(from start: Int, rate: Float) {
     for place in 0..<ResidualNetwork.batch { expectInput(at: start + place) }
     let first = beginTopic(before: start)
     for place in 0..<ResidualNetwork.batch { fillInput(place, at: start + place) }
     network.predict()
     var isAny = false
-    lessons.withRows(ofBatch: batch) { [network] rows in
-      network.expectOutputs(rows, at: 0)
-      for place in 0..<ResidualNetwork.batch {
-        network.expectOutputs(rows, at: place + 1)
-        guard let rows = Lessons.rows(at: place, in: rows) else { continue }
-        network.learn(rows, at: place, rate: rate)
-        isAny = true
-      }
+    let rows = drawing.lessons.rows(ofBatchAt: start)
+    network.expectOutputs(rows, at: 0)
+    for place in 0..<ResidualNetwork.batch {
+      network.expectOutputs(rows, at: place + 1)
+      guard let rows = Lessons.rows(at: place, in: rows) else { continue }
+      network.learn(rows, at: place, rate: rate)
+      isAny = true
     }
     if !isAny { return }
     network.update(rate: rate)

@@ -10,10 +10,9 @@ import InkText
 /// Two threads draw from it, millions of times a second; so it is memory without reference counts, freed by whoever
 /// made it.
 struct SortedPlaces: @unchecked Sendable {
-  /// A position with its word and the number of the n-gram that ends there. The three lie side by side, since reading
-  /// them at random ranks waits for memory.
+  /// The word at a position and the number of the n-gram that ends there. They lie side by side, since reading them at
+  /// random ranks waits for memory.
   struct Occurrence {
-    let place: UInt32
     let word: UInt32
     let ngram: UInt32
   }
@@ -30,7 +29,7 @@ struct SortedPlaces: @unchecked Sendable {
     let ngram: UInt32
   }
 
-  /// All positions in order.
+  /// What is at each position, in order.
   let occurrences: UnsafeBufferPointer<Occurrence>
   /// The rank of each position in the order.
   let ranks: UnsafeBufferPointer<UInt32>
@@ -45,7 +44,7 @@ struct SortedPlaces: @unchecked Sendable {
   /// Sorts by components and words if there is no lower order, and otherwise by the preceding n-grams of the lower
   /// order and words.
   ///
-  /// Takes a few seconds and 40 bytes per position for 30 million positions.
+  /// Takes a few seconds and 35 bytes per position for 30 million positions.
   init(_ text: TrainingText, above lower: SortedPlaces?) {
     let count = text.words.count
     var sorted = KeyedPlaces()
@@ -64,20 +63,20 @@ struct SortedPlaces: @unchecked Sendable {
       if rank == 0 || key != sorted.keys[rank - 1] { ngramStarts.append(UInt32(rank)) }
       let ngram = UInt32(ngramStarts.count - 1)
       occurrences.initializeElement(
-        at: rank,
-        to: Occurrence(place: place, word: UInt32(truncatingIfNeeded: key), ngram: ngram))
+        at: rank, to: Occurrence(word: UInt32(truncatingIfNeeded: key), ngram: ngram))
     }
     let ngramCount = UInt32(ngramStarts.count)
     let contextCount = lower.map { $0.ngramCount + 1 } ?? PackFormat.maximumComponentCount
-    let contexts = sorted.keys.map { UInt32($0 >> 32) }
     contextStarts = Self.unmanaged(
-      childStarts(of: contextCount, contexts: contexts).lazy.map { rank in
+      childStarts(of: contextCount, contexts: sorted.keys.lazy.map { UInt32($0 >> 32) }).lazy.map {
+        rank in
         let isEnd = Int(rank) == count
         return Start(rank: rank, ngram: isEnd ? ngramCount : occurrences[Int(rank)].ngram)
       })
     self.ranks = UnsafeBufferPointer(ranks)
     self.occurrences = UnsafeBufferPointer(occurrences)
-    self.ngramStarts = Self.unmanaged(ngramStarts + [UInt32(count)])
+    ngramStarts.append(UInt32(count))
+    self.ngramStarts = Self.unmanaged(ngramStarts)
   }
 
   private static func unmanaged<Element>(
