@@ -32,8 +32,8 @@ extension PackBuilder {
       for id in wordShares.indices { wordShares[id] += Float(share) * built.wordShares[id] }
     }
     try progress(.mixing, component.name, 0.4)
-    var model = parts.count == 1 ? parts[0].model : BackoffModel(mixing: parts)
-    parts = []
+    var model =
+      if parts.count == 1 { parts[0].model } else { BackoffModel(mixing: consume parts) }
     try progress(.pruning, component.name, 0.75)
     model = model.pruned(to: component.ngramBudget, wordShares: wordShares)
     return model.packComponent(name: component.name, weight: component.weight)

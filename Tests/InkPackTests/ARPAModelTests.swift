@@ -46,6 +46,10 @@ private let arpa = """
   ("\\data\\\n\\end\\", "ARPA model: expected a section \\1-grams:, found none"),
   ("\\data\\\n\\2-grams:", "ARPA model, line 2: expected \\1-grams:, found \\2-grams:"),
   (
+    (1...8).reduce("\\data\\") { $0 + "\n\\\($1)-grams:" },
+    "line 9: expected n-grams of at most 7 words, found \\8-grams:"
+  ),
+  (
     "\\data\\\n\\1-grams:\nx a",
     "line 3: expected a logarithm, 1 words, optionally a weight, found 2 fields"
   ),

@@ -12,7 +12,8 @@ extension BackoffModel {
   /// The mixture lists every n-gram that any part lists, with the interpolated probability (parts that do not list it
   /// contribute their back-off value), and its back-off weights are recomputed. It is exact for all listed n-grams and
   /// normalized everywhere. The weights should sum to one.
-  init(mixing parts: [Part]) {
+  init(mixing parts: consuming [Part]) {
+    var parts = consume parts
     guard let first = parts.first else {
       self.init(levels: [Level()])
       return
@@ -32,6 +33,9 @@ extension BackoffModel {
     for order in 1..<max(highest, 1) {
       mixNextOrder(walkers: &walkers, isHighest: order + 1 == highest)
     }
+    // The parts take as much memory as the mixture, and are no longer needed.
+    walkers = []
+    parts = []
     indexChildren()
     normalize(using: Suffixes(of: self))
   }
@@ -47,6 +51,11 @@ extension BackoffModel {
   /// Adds a level: the union of the parts' n-grams of the next order.
   private mutating func mixNextOrder(walkers: inout [Walker], isHighest: Bool) {
     var level = Level()
+    let limit = walkers.reduce(0) { $0 + $1.count }
+    level.reserveCapacity(limit)
+    if !isHighest {
+      for part in walkers.indices { walkers[part].nextStates.reserveCapacity(limit) }
+    }
     while let key = lowestKey(of: walkers) {
       let context = UInt32(key >> 32)
       let word = UInt32(truncatingIfNeeded: key)
@@ -89,8 +98,11 @@ private struct Walker {
     findNextKey()
   }
 
+  /// The number of n-grams of this part's level.
+  var count: Int { level < part.model.order ? part.model.levels[level].words.count : 0 }
+
   private mutating func findNextKey() {
-    guard level < part.model.order, position < part.model.levels[level].words.count else {
+    guard position < count else {
       nextKey = nil
       return
     }

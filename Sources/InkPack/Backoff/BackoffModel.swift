@@ -18,6 +18,14 @@ struct BackoffModel {
     var backoffs: [Float] = []
     /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest level.
     var starts: [UInt32] = []
+
+    /// Reserves memory for n-grams; what is not used takes none.
+    mutating func reserveCapacity(_ count: Int) {
+      contexts.reserveCapacity(count)
+      words.reserveCapacity(count)
+      probabilities.reserveCapacity(count)
+      backoffs.reserveCapacity(count)
+    }
   }
 
   /// `levels[n − 1]` holds order n; the first is dense, so its index is the word id.

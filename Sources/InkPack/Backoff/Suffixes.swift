@@ -5,16 +5,20 @@
 /// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the first n-gram on
 /// h's chain of links that has one, and ultimately the single word w.
 struct Suffixes {
-  /// An n-gram given by its order and index, in eight bytes, since there are tens of millions.
+  /// An n-gram given by its order and index, in four bytes, since there are tens of millions.
   struct Node: Equatable {
-    private var packed: UInt64
+    /// The index above the order, which fits into three bits.
+    private var packed: UInt32
 
     init(order: Int, index: UInt32) {
-      packed = UInt64(truncatingIfNeeded: order) << 32 | UInt64(index)
+      packed = index * UInt32(Self.orderLimit) + UInt32(order)
     }
 
-    var order: Int { Int(packed >> 32) }
-    var index: UInt32 { UInt32(truncatingIfNeeded: packed) }
+    var order: Int { Int(packed % UInt32(Self.orderLimit)) }
+    var index: UInt32 { packed / UInt32(Self.orderLimit) }
+
+    /// Orders are below this.
+    static let orderLimit = 8
   }
 
   /// `links[n − 1][i]`: the suffix of n-gram i; empty for order 1.

@@ -58,6 +58,11 @@ struct ARPAModel {
       throw .damaged(
         what: "ARPA model, line \(line)", expected: "\\\(lists.count + 1)-grams:", found: keyword)
     }
+    guard order < Suffixes.Node.orderLimit else {
+      throw .damaged(
+        what: "ARPA model, line \(line)",
+        expected: "n-grams of at most \(Suffixes.Node.orderLimit - 1) words", found: keyword)
+    }
     return order
   }
 
