@@ -91,6 +91,13 @@ extension PackBuilder {
     }
   }
 
+  /// Releases the texts and models that only components before one of the recipe need.
+  mutating func releaseInputs(before component: Int) {
+    let needed = Set(recipe.components.dropFirst(component).flatMap(\.parts).map(\.file))
+    texts = texts.filter { needed.contains($0.key) }
+    foreignModels = foreignModels.filter { needed.contains($0.key) }
+  }
+
   private func wholeFile(_ file: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try readFile(file) { piece, _ in bytes += piece }

@@ -70,6 +70,7 @@ package struct PackBuilder {
     var components: [PackComponent] = []
     for index in recipe.components.indices {
       components.append(try component(index, vocabulary: vocabulary, report: report))
+      releaseInputs(before: index + 1)
     }
     let network: PackResidual? =
       if let training { try residual(from: training, report: report) } else { nil }
