@@ -8,7 +8,7 @@ package import InkLexicon
 ///
 /// It accesses neither files nor a clock: files are read through a function, and the caller writes the result. English
 /// (42 million words) takes some nine minutes on two cores with other work to do, half of it to train the residual
-/// network in four passes over its texts, on one thread, and 6.3 GB of memory.
+/// network in four passes over its texts, on one thread, and 4.8 GB of memory.
 package struct PackBuilder {
   /// Reads a file of the recipe and passes on its bytes in chunks, with the fraction of the file read so far (0…1).
   /// Compressed files are decompressed.
