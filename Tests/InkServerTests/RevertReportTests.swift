@@ -120,6 +120,22 @@ import Testing
     #expect(client.world.store.words.corrections.reverted.isEmpty)
   }
 
+  @Test func `a text that is unknown is neither edited nor learned from by a command`() {
+    var client = corrected("dont", isTold: false)
+    client.loseText()
+    #expect(client.received("window/logMessage") != nil)
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 5)]
+    for command in ["inkling.revertCorrection", "inkling.learnText"] {
+      #expect(client.refusal(command, place)?.contains("send its whole text") == true)
+    }
+    #expect(client.world.store.words.corrections.reverted.isEmpty)
+    // What a command says about a document apart from its text applies as ever.
+    let choice: JSONValue = ["uri": ScriptedClient.uri, "enabled": false]
+    #expect(client.command("inkling.setEnabled", choice) == ["enabled": false])
+    client.change(to: 4, ["text": "I don't "])
+    #expect(client.refusal("inkling.learnText", place) == nil)
+  }
+
   @Test func `a correction reverted by command is not reported when more is typed`() {
     var client = corrected("dont", isTold: true)
     let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 5)]

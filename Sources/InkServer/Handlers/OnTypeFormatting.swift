@@ -38,7 +38,7 @@ extension Session {
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
   ) throws -> RevertCorrectionAnswer {
-    let document = try documents.document(command.uri)
+    let document = try documents.documentWithText(command.uri)
     let point = document.text.point(of: command.position, in: client.encoding)
     guard let correction = document.correction(at: point) ?? document.lastCorrection else {
       return RevertCorrectionAnswer(nil)

@@ -46,6 +46,12 @@ struct OpenDocuments {
     return document
   }
 
+  /// Returns a copy of a document for work on its text; throws if that is not the client's any more.
+  func documentWithText(_ uri: String) throws -> Document {
+    if hasLostText(of: uri) { throw ServerError.textUnknown }
+    return try document(uri)
+  }
+
   /// Records that a change of a document could not be applied. Returns false if it is not open, or that is known.
   mutating func loseText(of uri: String) -> Bool {
     let uri = openedURI(uri)

@@ -14,7 +14,7 @@ extension Session {
   ) throws -> MethodTable<Session>.Outcome {
     var (text, languageID) = (command.text.map { Text($0) }, command.languageID ?? "plaintext")
     if text == nil {
-      let document = try documents.document(command.uri)
+      let document = try documents.documentWithText(command.uri)
       guard document.traits.kind != .password else { throw ServerError.password }
       (text, languageID) = (document.text, document.languageID)
     }
