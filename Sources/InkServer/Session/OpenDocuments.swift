@@ -124,8 +124,11 @@ struct OpenDocuments {
 
   /// Accesses each document in place.
   mutating func forEach(_ body: (inout Document) -> Void) {
-    for index in documents.values.indices {
+    // Not in a loop over `indices`: those hold the documents, which would be copied before the first of them changes.
+    var index = documents.values.startIndex
+    while index != documents.values.endIndex {
       body(&documents.values[index])
+      documents.values.formIndex(after: &index)
     }
   }
 
