@@ -42,6 +42,28 @@ import InkTestSupport
     #expect(try FileSystem.read(folder.file("file"), limitBytes: 10).text == "new")
   }
 
+  @Test(arguments: ["kept/file", "FOLDER/kept/file", "other"])
+  func `a link to a file that does not exist yet stays a link`(target: String) throws {
+    let (link, other) = (folder.file("link"), folder.file("other"))
+    try FileSystem.makeFolder(folder.file("kept"))
+    try ChildProcess("ln", ["-s", "kept/file", other]).wait()
+    let place = target.replacing("FOLDER", with: folder.path)
+    try ChildProcess("ln", ["-s", place, link]).wait()
+    try FileSystem.write(Array("new".utf8), to: link)
+    #expect(FileSystem.isLink(link) && FileSystem.isLink(other))
+    #expect(try FileSystem.read(folder.file("kept/file"), limitBytes: 10).text == "new")
+    #expect(try FileSystem.names(in: folder.path) == ["kept", "link", "other"])
+  }
+
+  @Test func `a link to itself is not replaced by a file`() throws {
+    let link = folder.file("link")
+    try ChildProcess("ln", ["-s", "link", link]).wait()
+    #expect(
+      sentence { () throws(SystemError) in try FileSystem.write([], to: link) }
+        == "cannot write to FOLDER/link: Too many levels of symbolic links")
+    #expect(FileSystem.isLink(link))
+  }
+
   @Test(arguments: ["pipe", "link", "folder"])
   func `what is not a regular file is never replaced by one`(name: String) throws {
     try ChildProcess("mkfifo", [folder.file("pipe")]).wait()

@@ -6,8 +6,8 @@ extension FileSystem {
   /// Writes a file under a temporary name next to it, flushes it to disk and renames it into place.
   ///
   /// The folder has to exist. The new file gets the given mode; without one that of the file it replaces, else the
-  /// process's default. A link stays a link: its target is replaced. Nothing is left behind after an error. What is not
-  /// a file, such as a pipe or a device, is never replaced by one.
+  /// process's default. A link stays a link: its target is replaced, or made if there is none. Nothing is left behind
+  /// after an error. What is not a file, such as a pipe or a device, is never replaced by one.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32? = nil
   ) throws(SystemError) {
@@ -15,7 +15,7 @@ extension FileSystem {
     guard !isOtherThanFile(path) else {
       throw SystemError("write to", path, reason: "expected a file, found something else")
     }
-    let path = resolved(path)
+    let path = try resolved(path)
     let mode = mode ?? self.mode(of: path)
     let temporary = "\(path).\(getpid())-\(SystemClock.nanoseconds).new"
     do throws(SystemError) {
@@ -40,10 +40,12 @@ extension FileSystem {
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  /// Returns the path of an existing file with its links resolved, or else the same path.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// Returns the path of a file with its links resolved; what the last of them leads to need not exist. Throws for a
+  /// link that leads to itself.
+  private static func resolved(_ path: String) throws(SystemError) -> String {
+    if let real = resolvedPath(path) { return real }
+    if errno == ELOOP { throw .last("write to", path) }
+    guard let target = linkTarget(of: path) else { return path }
+    return try resolved(target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)")
   }
 }

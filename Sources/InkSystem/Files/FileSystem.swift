@@ -128,7 +128,7 @@ package enum FileSystem {
   }
 
   /// Whether there is a symbolic link at a path.
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return isWhole(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

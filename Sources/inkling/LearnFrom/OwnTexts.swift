@@ -67,7 +67,7 @@ struct OwnTexts {
     for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       // A link may lead anywhere, even in a circle.
-      if FileSystem.linkTarget(of: path) != nil { continue }
+      if FileSystem.isLink(path) { continue }
       let isFolder = FileSystem.isFolder(path)
       let languageID = Self.languageIDs[Self.suffix(of: path)]
       if rules.ignores(path, isFolder: isFolder) {
