@@ -59,6 +59,7 @@ extension Message {
     // An answer to a response would look like the answer to a request of its sender, which may have the same id.
     let method = object["method"]
     let isResponse = method == nil && (object["result"] ?? object["error"]) != nil
+    let isNotification = method?.string != nil && object["id"] == nil
     do throws(JSONDecodingError) {
       guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")
@@ -67,7 +68,9 @@ extension Message {
         isResponse
         ? try .response(from: field, id) : try .call(from: field, method, object, id)
     } catch {
-      throw MessageError(id: id ?? .null, error: .notAMessage(error), expectsResponse: !isResponse)
+      throw MessageError(
+        id: id ?? .null, error: .notAMessage(error),
+        expectsResponse: !isResponse && !isNotification)
     }
     try checkParams()
   }

@@ -115,7 +115,8 @@ import Testing
         == #"integer(1) -32600 message.jsonrpc: expected the version "2.0", found a string"#)
     #expect(
       answer(#"{"jsonrpc":2.0,"method":"m"}"#)
-        == #"- -32600 message.jsonrpc: expected the version "2.0", found a number"#)
+        == #"no answer -32600 message.jsonrpc: expected the version "2.0", found a number"#,
+      "it is a notification")
   }
 
   @Test func `an id is a whole number or a string`() {
