@@ -11,7 +11,7 @@ package struct FrameReader: Sendable {
   private enum State: Sendable {
     case header
     case body(byteCount: Int)
-    case oversized(byteCount: Int)
+    case unreadable(byteCount: Int, FrameError)
     case skipping(byteCount: Int)
     case lost(FrameError)
   }
@@ -22,7 +22,7 @@ package struct FrameReader: Sendable {
   private static let trustedBytes = 1024 * 1024
 
   private let limitBytes: Int
-  /// How much is kept of a body that is too large, in bytes.
+  /// How much is kept of a body that is skipped, in bytes.
   private let beginningBytes: Int
   private var state = State.header
   /// The input; the bytes from `position` on have not been examined yet.
@@ -32,11 +32,11 @@ package struct FrameReader: Sendable {
   private var collected: [UInt8] = []
   /// Whether the next byte may belong to the name of a header.
   private var isInName = true
-  /// The beginning of the last body that was too large, which tells what it was.
+  /// The beginning of the last body that was skipped, which tells what it was.
   package private(set) var skippedBeginning: [UInt8] = []
 
-  /// Creates a reader that accepts bodies up to a limit in bytes. Of a larger one it waits for a beginning, which it
-  /// keeps.
+  /// Creates a reader that accepts bodies up to a limit in bytes. Of one that it skips it waits for a beginning, which
+  /// it keeps.
   package init(limitBytes: Int = RPCLimits.frameBytes, beginningBytes: Int = 0) {
     (self.limitBytes, self.beginningBytes) = (limitBytes, beginningBytes)
   }
@@ -68,12 +68,12 @@ package struct FrameReader: Sendable {
         guard try readHeader() else { return nil }
       case .body(let byteCount):
         return readBody(byteCount)
-      case .oversized(let byteCount):
+      case .unreadable(let byteCount, let error):
         let end = position + min(byteCount, beginningBytes)
         guard end <= pending.count else { return nil }
         skippedBeginning = Array(pending[position..<end])
         state = .skipping(byteCount: byteCount)
-        throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)
+        throw error
       case .skipping(let byteCount):
         let skipped = min(byteCount, pending.count - position)
         position += skipped
@@ -164,15 +164,16 @@ package struct FrameReader: Sendable {
     }
     collected = []
     guard contents.isUTF8 else {
-      state = .skipping(byteCount: contents.byteCount)
-      throw .encodingUnknown
+      state = .unreadable(byteCount: contents.byteCount, .encodingUnknown)
+      return
     }
     beginBody(of: contents.byteCount)
   }
 
   private mutating func beginBody(of byteCount: Int) {
     if limitBytes < byteCount {
-      state = .oversized(byteCount: byteCount)
+      state = .unreadable(
+        byteCount: byteCount, .bodyTooLarge(byteCount: byteCount, limit: limitBytes))
       return
     }
     state = .body(byteCount: byteCount)

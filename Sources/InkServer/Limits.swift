@@ -12,8 +12,6 @@ package enum Limits {
   package static let endingMilliseconds = 1000
   /// How long to wait for the store at the end; it waits up to two seconds for another process's lock itself.
   static let endingStoreMilliseconds = 4000
-  /// How much of a message that cannot be read is searched for what it was, in bytes.
-  static let announcementBytes = 1024
   /// The largest settings file.
   package static let settingsFileBytes = 1024 * 1024
   /// The largest data source file.

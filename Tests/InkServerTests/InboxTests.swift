@@ -57,6 +57,27 @@ import Testing
     #expect(uri == "file:///a.md")
   }
 
+  @Test(arguments: [
+    (charset: "; charset=latin1", version: #""jsonrpc": "2.0", "#, code: RPCErrorCode.parseError),
+    (charset: "", version: "", code: .invalidRequest),
+  ])
+  func `a change in another encoding, or that is no message, is known, too`(
+    charset: String, version: String, code: RPCErrorCode
+  ) {
+    let body =
+      #"{\#(version)"method": "textDocument/didChange", "params": {"textDocument": {"uri": "file:///a.md"}}}"#
+    let header = "Content-Type: text\(charset)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+    var inbox = Inbox()
+    inbox.append(Array("\(header)\(body)".utf8).span)
+    guard case .damaged(_, let error) = inbox.next(), error.code == code,
+      case .unreadChange("file:///a.md") = inbox.next()
+    else {
+      Issue.record("expected an error and a change")
+      return
+    }
+    #expect(inbox.isEmpty)
+  }
+
   @Test func `a request that is too large is refused by its id`() {
     let body =
       #"{"jsonrpc": "2.0", "id": "one", "method": "inkling/correct"#

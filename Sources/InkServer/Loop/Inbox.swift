@@ -15,7 +15,7 @@ package struct Inbox {
     case refused(RequestID, RPCError)
     /// An invalid message; the id is nil if no response is expected.
     case damaged(RequestID?, RPCError)
-    /// A change that is too large to be read, of the document with this URI.
+    /// A change that cannot be read, of the document with this URI.
     case unreadChange(String)
     /// The stream is damaged and cannot be read any further.
     case lost(RPCError)
@@ -46,7 +46,7 @@ package struct Inbox {
     }
   }
 
-  private var reader = FrameReader(beginningBytes: Limits.announcementBytes)
+  private var reader = FrameReader(beginningBytes: RPCLimits.beginningBytes)
   private var parser = JSONParser()
   /// The waiting messages, from `head` on.
   private var entries: [Entry] = []
@@ -141,27 +141,24 @@ package struct Inbox {
   private mutating func arrivals(after error: FrameError) -> [Arrival] {
     let refusal = RPCError.brokenFrame(error)
     if isLost { return [.lost(refusal)] }
-    guard case .bodyTooLarge = error else { return [.damaged(.null, refusal)] }
-    let beginning = reader.skippedBeginning
-    let id = parser.member(["id"], of: beginning).flatMap { RequestID($0) }
-    return [.damaged(id ?? .null, refusal)] + unreadChange(beginning)
+    let message = UnreadMessage(beginningOf: reader.skippedBeginning, with: &parser)
+    return [.damaged(message.id ?? .null, refusal)] + message.changes
   }
 
   private mutating func arrivals(of body: [UInt8]) -> [Arrival] {
     do throws(MessageError) {
       return [.message(try Message(parsing: body, with: &parser))]
     } catch {
-      let arrival = Arrival.damaged(error.expectsResponse ? error.id : nil, error.error)
-      return error.error.code == .parseError ? [arrival] + unreadChange(body) : [arrival]
+      let message = UnreadMessage(beginningOf: body, with: &parser)
+      return [.damaged(error.expectsResponse ? error.id : nil, error.error)] + message.changes
     }
   }
+}
 
-  /// Returns the change of a document that the beginning of a body announces, if it does.
-  private mutating func unreadChange(_ body: [UInt8]) -> [Arrival] {
-    let beginning = Array(body.prefix(Limits.announcementBytes))
-    guard parser.member(["method"], of: beginning) == .string(DidChangeNotification.method),
-      case .string(let uri)? = parser.member(["params", "textDocument", "uri"], of: beginning)
-    else { return [] }
-    return [.unreadChange(uri)]
+extension UnreadMessage {
+  /// The change of a document that it announces, if it does.
+  fileprivate var changes: [Inbox.Arrival] {
+    guard method == DidChangeNotification.method, let documentURI else { return [] }
+    return [.unreadChange(documentURI)]
   }
 }
