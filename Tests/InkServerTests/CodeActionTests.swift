@@ -121,6 +121,16 @@ import Testing
     #expect(actions.map { $0["diagnostics"]?.array } == marks.map { Optional([$0]) })
   }
 
+  @Test func `actions for a word name no other word's diagnostic`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("zyxomat blorft")
+    let marks = [(0, 7), (8, 14)].map { start, end -> JSONValue in
+      ["range": .range(0, start, end), "source": "inkling", "message": "unknown"]
+    }
+    let actions = actions(&client, 0, 10, ["diagnostics": .array(marks)])
+    #expect(!actions.isEmpty && actions.allSatisfy { $0["diagnostics"] == [marks[1]] })
+  }
+
   @Test func `a client without literals gets bare commands`() {
     var client = ScriptedClient.introduced()
     client.open("the zyxomat")

@@ -65,7 +65,8 @@ extension Session {
       ? writer.unknownWordActions(word, answer.corrections, isNamed: false)
       : try answer.corrections.map { writer.replacement($0) }
         + reverting(word, of: request, writer)
-    for index in actions.indices { actions[index].diagnostics = request.diagnostics }
+    let marks = request.diagnostics.filter { writer.isMark($0, on: word) }
+    for index in actions.indices { actions[index].diagnostics = marks }
     return actions
   }
 
