@@ -29,7 +29,6 @@ const completion = (server) => ({
       made.insertText = item.textEdit.newText;
       made.filterText = item.filterText;
       made.sortText = item.sortText;
-      made.preselect = item.preselect;
       return made;
     });
     return new vscode.CompletionList(items, answer?.isIncomplete ?? true);
@@ -48,6 +47,7 @@ const codeActions = (server) => ({
     return (answer ?? []).map((action) => {
       const made = new vscode.CodeAction(action.title, new vscode.CodeActionKind(action.kind));
       made.diagnostics = marks.filter(({ range }) => action.diagnostics?.some((mark) => toRange(mark.range).isEqual(range)));
+      made.isPreferred = action.isPreferred;
       if (action.edit) made.edit = server.workspaceEdit(action.edit);
       if (action.command) {
         made.command = { title: action.title, command: 'inkling.execute', arguments: [action.command.command, ...action.command.arguments] };
