@@ -31,6 +31,16 @@ import Testing
     #expect(reader.next() == [.character("😀")])
   }
 
+  @Test(arguments: [[0xE9], [0xF0, 0x9F], [0xC3], [0x80], [0xE9, 0xE9]] as [[UInt8]])
+  func `what is typed after bytes that are no character is kept`(stray: [UInt8]) {
+    var reader = TerminalKeyReader()
+    let bytes = stray + Array("ab\u{1B}é\r".utf8)
+    reader.append(bytes.span)
+    let keys = reader.next()
+    #expect(keys.suffix(4) == [.character("a"), .character("b"), .alt("é"), .enter])
+    #expect(keys.dropLast(4).allSatisfy { $0 == .character("\u{FFFD}") } && keys.count > 4)
+  }
+
   @Test func `control bytes are keys of their own`() {
     #expect(keys("\r\n\t\u{7F}\u{8}") == [.enter, .enter, .tab, .backspace, .backspace])
     #expect(keys("\u{1}\u{3}\u{1A}\0\u{1F}") == [.control("a"), .control("c"), .control("z")])

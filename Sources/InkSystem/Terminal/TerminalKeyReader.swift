@@ -53,18 +53,20 @@ package struct TerminalKeyReader: Sendable {
     }
   }
 
-  /// Reads a character of one code point and makes a key of it.
+  /// Reads a character of one code point and makes a key of it; one without its end, as another encoding has it, is
+  /// read as U+FFFD, and what follows it as ever.
   private static func character(
     _ bytes: ArraySlice<UInt8>, _ key: (Character) -> TerminalKey
   ) -> Step {
-    let length =
+    let wholeLength =
       switch bytes.first {
       case .some(0xC2...0xDF): 2
       case .some(0xE0...0xEF): 3
       case .some(0xF0...0xF4): 4
       default: 1
       }
-    if bytes.count < length { return .incomplete }
+    let length = 1 + bytes.prefix(wholeLength).dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+    if length < wholeLength, length == bytes.count { return .incomplete }
     let text = String(decoding: bytes.prefix(length), as: UTF8.self)
     return .found(text.first.map(key), length)
   }
