@@ -36,10 +36,12 @@ end
 
 --- Reverts the correction here, or the last one; the server remembers that the typed word was intended.
 function commands.revert()
+  local buffer = vim.api.nvim_get_current_buf()
   local place = vim.lsp.util.make_position_params(0, server.encoding())
   local argument = { uri = place.textDocument.uri, position = place.position }
   server.execute('inkling.revertCorrection', argument, function(result)
-    if not result.reverted then
+    local is_here = vim.api.nvim_get_current_buf() == buffer
+    if not (result.reverted and is_here) then
       return vim.notify(result.message)
     end
     local start = result.range.start
