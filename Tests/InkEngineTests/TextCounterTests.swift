@@ -346,7 +346,8 @@ import Testing
   @Test(arguments: [
     ("Kasparian", false), ("NATO", false), ("McDonald", false), ("rhythm", false),
     ("aGhXkQpLm", true), ("xkcdfghj", true), ("qwrtzp", true), ("hunter2", true),
-    ("abcdefghijklmnopqrstuvwxyzabcd", true),
+    ("abcdefghijklmnopqrstuvwxyzabcd", true), ("ehcdfgk", true), ("béhcdfgk", true),
+    ("ab-hcdfgk", true), ("arghcdfgk", true), ("abhcdfg", false),
   ])
   func `words that look like secrets are recognized`(word: String, isSecret: Bool) {
     #expect(TokenShape.mayBeSecret(word) == isSecret)

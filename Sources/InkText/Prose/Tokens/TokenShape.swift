@@ -80,7 +80,7 @@ private struct LetterCount {
       switch next.characterClass {
       case .letter: break
       case .mark, .apostrophe, .hyphen:
-        if next.characterClass != .mark { consonants = 0 }
+        if next.characterClass != .mark { endConsonants() }
         continue
       case .digit, .space, .other:
         hasNonLetter = true
@@ -100,15 +100,14 @@ private struct LetterCount {
     guard scalar.isASCII else {
       isASCII = false
       vowels += 1
-      consonants = 0
+      endConsonants()
       return
     }
     switch UInt8(truncatingIfNeeded: scalar.value | 0x20) {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
       UInt8(ascii: "u"), UInt8(ascii: "y"):
       vowels += 1
-      consonants = 0
-      previousIsConsonant = false
+      endConsonants()
     case UInt8(ascii: "h") where previousIsConsonant:
       break
     default:
@@ -116,6 +115,11 @@ private struct LetterCount {
       longestConsonants = max(longestConsonants, consonants)
       previousIsConsonant = true
     }
+  }
+
+  private mutating func endConsonants() {
+    consonants = 0
+    previousIsConsonant = false
   }
 
   /// No language written in plain letters has words with eight consonants in a row, where an h after another consonant
