@@ -50,7 +50,7 @@ extension JSONParser {
   }
 
   private static func nextMark(in bytes: [UInt8], from start: Int) -> Int? {
-    start < bytes.count ? bytes[start...].firstIndex { !isBlank($0) } : nil
+    start < bytes.count ? bytes[start...].firstIndex { !$0.isBlank } : nil
   }
 
   /// The end of a string, a number or a word; an array or an object has none.
@@ -59,11 +59,7 @@ extension JSONParser {
       return min(endOfString(in: bytes, from: start) + 1, bytes.count)
     }
     return bytes[start...].firstIndex {
-      isBlank($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}")
+      $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}")
     } ?? start
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 }

@@ -153,7 +153,7 @@ struct JSONScan {
 
 extension UInt8 {
   /// Whether the byte is JSON whitespace, a smaller set than that of C.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
     default: false

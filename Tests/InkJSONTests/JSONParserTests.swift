@@ -174,5 +174,7 @@ import Testing
     #expect(parser.member(["params", "textDocument", "uri"], of: Array(text.utf8)) == "x")
     #expect(parser.member(["params"], of: Array(text.utf8)) == nil)
     #expect(parser.member(["a", "id"], of: Array(text.utf8)) == nil)
+    #expect(parser.member(["id"], of: Array("{\"id\"\t\r\n : 7}".utf8)) == 7)
+    #expect(parser.member(["id"], of: Array("{\"id\"\u{B}: 7}".utf8)) == nil)
   }
 }
