@@ -33,7 +33,9 @@ def test_what_is_installed_works_in_place(desk):
     assert "flags, recent, favorites)\n" in manual, "the values of an option"
     assert "(default: 10)\n" in manual
     requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
-    assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
+    assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP", ".EX", ".EE"}
+    assert "\\&\n" not in manual, "an empty line ends a paragraph"
+    assert ".PP\n.EX\ninkling correct teh" in manual, "an example has lines of its own"
 
 
 def test_every_link_of_an_installed_page_leads_to_an_installed_file(desk):
