@@ -52,6 +52,22 @@ import Testing
     #expect(Environment.current.variables.keys.allSatisfy { !$0.contains("=") })
   }
 
+  @Test func `a child gets a variable that is not UTF-8 as it is, unless it is replaced`() throws {
+    var environment = Environment(["PATH": "/usr/bin:/bin"])
+    for name in ["TOKEN", "HOME", "AGAIN"] {
+      let entry = Array("\(name)=a".utf8) + [0xFF]
+      entry.withUnsafeBytes { environment.add($0) }
+    }
+    Array("AGAIN=b".utf8).withUnsafeBytes { environment.add($0) }
+    environment.findHome("/home/me")
+    #expect(environment["TOKEN"] == "a\u{FFFD}")
+    let child = try ChildProcess(
+      "sh", ["-c", "printf '%s %s %s' \"$TOKEN\" \"$HOME\" \"$AGAIN\""], environment: environment)
+    defer { _ = try? child.wait() }
+    #expect(
+      try child.output.readAll(limitBytes: 100) == [0x61, 0xFF] + Array(" /home/me b".utf8))
+  }
+
   @Test func `this process knows itself`() throws {
     #expect(0 < CurrentProcess.id)
     #expect(FileSystem.exists(try #require(CurrentProcess.executablePath)))

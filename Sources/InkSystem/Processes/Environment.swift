@@ -7,6 +7,9 @@ package struct Environment: Sendable {
   /// The variables by name.
   package private(set) var variables: [String: String]
 
+  /// The entries whose values are not UTF-8, by name: child processes get them as they are, not as `variables` has them.
+  private var rawEntries: [String: [UInt8]] = [:]
+
   /// Creates an environment, for tests and child processes.
   package init(_ variables: [String: String]) {
     self.variables = variables
@@ -15,24 +18,42 @@ package struct Environment: Sendable {
   /// Creates an environment in which HOME is a path: that of the user's account, unless it is one already.
   init(_ variables: [String: String], accountHome: @autoclosure () -> String?) {
     self.variables = variables
-    if variables["HOME"]?.hasPrefix("/") != true { self.variables["HOME"] = accountHome() }
+    findHome(accountHome())
   }
 
   /// The current environment of this process; must not be called while another thread changes it.
   package static var current: Environment {
-    var variables: [String: String] = [:]
-    variables.reserveCapacity(64)
+    var environment = Environment([:])
+    environment.variables.reserveCapacity(64)
     var entry = environ
     while let text = entry.pointee {
-      let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
-      if let mark = bytes.firstIndex(of: UInt8(ascii: "=")) {
-        let name = String(decoding: bytes[..<mark], as: UTF8.self)
-        variables[name] = String(decoding: bytes[(mark + 1)...], as: UTF8.self)
-      }
+      environment.add(UnsafeRawBufferPointer(start: text, count: strlen(text)))
       entry += 1
     }
-    return Environment(
-      variables, accountHome: getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) })
+    environment.findHome(getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) })
+    return environment
+  }
+
+  /// Adds an entry as the system has it, a name and a value with "=" between them.
+  mutating func add(_ entry: UnsafeRawBufferPointer) {
+    guard let mark = entry.firstIndex(of: UInt8(ascii: "=")) else { return }
+    let name = String(decoding: entry[..<mark], as: UTF8.self)
+    let bytes = entry[(mark + 1)...]
+    let value = String(validating: bytes, as: UTF8.self)
+    rawEntries[name] = value == nil ? Array(entry) : nil
+    variables[name] = value ?? String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Sets HOME to that of the user's account unless it is a path.
+  mutating func findHome(_ accountHome: @autoclosure () -> String?) {
+    if variables["HOME"]?.hasPrefix("/") == true { return }
+    variables["HOME"] = accountHome()
+    rawEntries["HOME"] = nil
+  }
+
+  /// All entries as a child process gets them.
+  var entries: [[UInt8]] {
+    variables.map { name, value in rawEntries[name] ?? Array("\(name)=\(value)".utf8) }
   }
 
   /// The value of a variable; an empty one counts as unset.

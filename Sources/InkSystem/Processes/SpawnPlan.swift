@@ -43,11 +43,18 @@ struct SpawnPlan: ~Copyable {
   ) throws(SystemError) -> Int32 {
     for text in [executable] + arguments { try FileSystem.check(text) }
     var argv = ([executable] + arguments).map { strdup($0) } + [nil]
-    var envp = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
+    var envp = environment.entries.map(Self.copy) + [nil]
     defer { (argv + envp).forEach { free($0) } }
     var id: Int32 = 0
     let code = posix_spawnp(&id, executable, &actions, &attributes, &argv, &envp)
     if code != 0 { throw SystemError("start", executable, code: code) }
     return id
+  }
+
+  /// Returns a copy of some bytes as a C string.
+  private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    bytes.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { strndup($0.assumingMemoryBound(to: CChar.self), bytes.count) }
+    }
   }
 }
