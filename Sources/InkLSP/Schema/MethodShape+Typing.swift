@@ -131,7 +131,7 @@ extension MethodShape {
             .required("command", .string, "The program."),
             .optional("name", .string, "The name it reports."),
             .required("takesWords", .boolean, "Whether it is told of learned and ignored words."),
-            .optional("problem", .string, "Why it was last given up."),
-            .optional("notice", .string, "What happens to the text.")),
+            .optional("problem", .string, "Why it failed last, until it has answered again."),
+            .required("notice", .string, "What happens to the text.")),
           "A program of the user's own.")), "The suggestion provider."))
 }

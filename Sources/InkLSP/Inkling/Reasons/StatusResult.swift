@@ -65,7 +65,7 @@ package struct StatusResult: JSONWritable {
       package var name: String?
       /// Whether it is told about learned and ignored words.
       package var takesWords: Bool
-      /// Why it was last given up; nil if it was not.
+      /// Why it failed last; nil once it has answered again.
       package var problem: String?
 
       /// Creates a program.
