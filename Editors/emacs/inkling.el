@@ -8,7 +8,8 @@
 ;;; Commentary:
 
 ;; Inkling suggests words, predicts the rest of a line in gray, corrects typos and offers the
-;; variants of a letter.  It is a language server and never uses the network:
+;; variants of a letter.  It is a language server, and opens no connection unless you configure a
+;; provider of suggestions:
 ;;
 ;;   (require 'inkling)
 ;;   (inkling-global-mode)
