@@ -147,7 +147,7 @@ let package = Package(
         "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection", "InkGeometry",
         "InkLexicon", "InkPrediction", "InkText",
       ]),
-    tests("InkWrap", ["InkJSON", "InkRPC"]),
+    tests("InkWrap", ["InkJSON", "InkRPC", "InkSystem"]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),
     tests(
       "InkServer",

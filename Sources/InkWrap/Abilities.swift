@@ -71,7 +71,7 @@ struct Abilities: Sendable {
     let sync = TextDocumentSync(capabilities["textDocumentSync"])
     return switch notification {
     case "textDocument/didOpen", "textDocument/didClose": sync.openClose
-    case "textDocument/didChange": sync.change != .none
+    case Route.documentChange: sync.change != .none
     default: true
     }
   }

@@ -6,10 +6,20 @@ import InkSystem
 
 /// The two streams of a peer and, if it is a server, its process.
 struct Line {
+  /// What a peer has sent.
+  enum Arrival {
+    /// A message.
+    case message(Message)
+    /// A body that is no message, and what is known of it.
+    case invalid(MessageError, UnreadMessage)
+    /// A frame that was skipped, and what is known of its message.
+    case skipped(FrameError, UnreadMessage)
+  }
+
   let reading: Descriptor
   let child: ChildProcess?
   private var writing: Descriptor?
-  private var frames = FrameReader()
+  private var frames = FrameReader(beginningBytes: RPCLimits.beginningBytes)
   private(set) var outbox = Outbox()
   /// Whether the input has ended.
   private(set) var isAtEnd = false
@@ -50,10 +60,22 @@ struct Line {
     if try reading.read({ frames.append($0) }) == .end { isAtEnd = true }
   }
 
-  /// Returns the next complete message, or nil if there is none yet. Throws for an invalid message or frame.
-  mutating func next(_ parser: inout JSONParser) throws -> Message? {
-    guard let body = try frames.next() else { return nil }
-    return try Message(parsing: body, with: &parser)
+  /// Returns what has arrived next, or nil if it is not complete yet. Throws if nothing can be read any more.
+  mutating func next(_ parser: inout JSONParser) throws(FrameError) -> Arrival? {
+    let body: [UInt8]
+    do throws(FrameError) {
+      guard let next = try frames.next() else { return nil }
+      body = next
+    } catch {
+      if !error.isRecoverable { throw error }
+      let beginning = frames.skippedBeginning
+      return .skipped(error, UnreadMessage(beginningOf: beginning, with: &parser))
+    }
+    do throws(MessageError) {
+      return .message(try Message(parsing: body, with: &parser))
+    } catch {
+      return .invalid(error, UnreadMessage(beginningOf: body, with: &parser))
+    }
   }
 
   /// Closes the peer's input, which tells a server to exit.

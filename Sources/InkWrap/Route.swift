@@ -10,6 +10,7 @@ struct Route {
   static let inlineCompletion = "textDocument/inlineCompletion"
   static let codeAction = "textDocument/codeAction"
   static let onTypeFormatting = "textDocument/onTypeFormatting"
+  static let documentChange = "textDocument/didChange"
   static let configurationChange = "workspace/didChangeConfiguration"
   private static let shared =
     [completion, inlineCompletion, codeAction, onTypeFormatting, shutdown] + resolving

@@ -35,6 +35,8 @@ package struct Wrap: Sendable {
   var lastCall: Int64 = 0
   /// The diagnostics of each document by server.
   var diagnostics: [String: [Peer: [JSONValue]]] = [:]
+  /// Whether the user was told that the wrapped server missed a change.
+  var hasToldOfChange = false
   private var deliveries: [Delivery] = []
   /// Whether the client has sent `shutdown`.
   private var isShutDown = false
@@ -60,18 +62,6 @@ package struct Wrap: Sendable {
     case (_, .notification(let method, let params)): pass(method, params, from: peer)
     case (_, .response(let id, let result)): take(result, id, from: peer, at: now)
     case (_, .bare(let id)): take(.success(.null), id, from: peer, at: now)
-    }
-  }
-
-  /// Tells the client what is wrong with its message. An invalid response of a server fails the request, which would
-  /// otherwise never be answered; its other errors cannot be reported to anyone.
-  package mutating func refuse(_ error: MessageError, from peer: Peer, at now: UInt64) {
-    if peer != .client {
-      if !error.expectsResponse {
-        receive(.response(id: error.id, result: .failure(error.error)), from: peer, at: now)
-      }
-    } else if error.expectsResponse {
-      send(Frame.response(error.id, error: error.error), to: .client)
     }
   }
 
@@ -129,7 +119,7 @@ package struct Wrap: Sendable {
   }
 
   /// `window/showMessage` with `MessageType.Warning`.
-  private mutating func showWarning(_ sentence: String) {
+  mutating func showWarning(_ sentence: String) {
     let params: JSONValue = ["type": 2, "message": .string(sentence)]
     send(Frame.notification("window/showMessage", params: params), to: .client)
   }

@@ -64,19 +64,17 @@ package struct WrapLoop {
   /// Reads once and processes the complete messages.
   private mutating func read(_ peer: Peer) {
     guard (try? lines[peer]?.read()) != nil else { return lose(peer) }
-    var goesOn = true
-    while goesOn, lines[peer] != nil {
-      do {
-        guard let message = try lines[peer]?.next(&parser) else { break }
-        wrap.receive(message, from: peer, at: SystemClock.nanoseconds)
-      } catch let error as MessageError {
-        wrap.refuse(error, from: peer, at: SystemClock.nanoseconds)
-      } catch let error as FrameError {
-        goesOn = error.isRecoverable
-        if !goesOn { lose(peer) }
-      } catch {
-        goesOn = false
+    do throws(FrameError) {
+      while let arrival = try lines[peer]?.next(&parser) {
+        let now = SystemClock.nanoseconds
+        switch arrival {
+        case .message(let message): wrap.receive(message, from: peer, at: now)
+        case .invalid(let error, let message): wrap.refuse(message, error, from: peer, at: now)
+        case .skipped(let error, let message): wrap.skip(message, error, from: peer, at: now)
+        }
       }
+    } catch {
+      return lose(peer)
     }
     if lines[peer]?.isAtEnd == true { lose(peer) }
   }

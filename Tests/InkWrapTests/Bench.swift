@@ -50,8 +50,17 @@ struct Bench {
     do throws(MessageError) {
       wrap.receive(try Message(parsing: Array(text.utf8), with: &parser), from: peer, at: now)
     } catch {
-      wrap.refuse(error, from: peer, at: now)
+      let message = UnreadMessage(beginningOf: Array(text.utf8), with: &parser)
+      wrap.refuse(message, error, from: peer, at: now)
     }
+    return taken()
+  }
+
+  /// Returns what is delivered when a peer sends a text in a frame that is skipped.
+  mutating func overflows(_ peer: Peer, _ text: String) -> [Out] {
+    var parser = JSONParser()
+    let message = UnreadMessage(beginningOf: Array(text.utf8), with: &parser)
+    wrap.skip(message, .bodyTooLarge(byteCount: 2, limit: 1), from: peer, at: now)
     return taken()
   }
 
