@@ -10,15 +10,15 @@ import Testing
 
 extension UserStoreTests {
   @Test func `a file with the wrong format number is set aside, and the words survive`() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("words.sqlite")
-    try UserStore(path: path).record([UserWordChange(kind: .learn, word: "wug", date: 1)])
-    var bytes = InkStoreTests.read(path)
+    try UserStore(path: path).record([change(.learn, "wug")])
+    var bytes = read(path)
     bytes[63] = 0  // The last byte of PRAGMA user_version.
     write(bytes, to: path)
     let store = try UserStore(path: path)
-    try store.record([UserWordChange(kind: .learn, word: "blick", date: 2)])
-    #expect(try UserStore(path: path).load().isLearned("blick"))
+    try store.record([change(.learn, "blick")])
+    let words = try UserStore(path: path).load()
+    #expect(words.isLearned("wug") && words.isLearned("blick"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
   @Test(arguments: [
