@@ -183,11 +183,10 @@ struct SettingWarningTests {
     )
   }
 
-  @Test func `names of the protocol without an effect yet give no warning`() {
+  @Test func `reserved names give no warning`() {
     #expect(
       warnings([
-        "$schema": "schemas/settings.schema.json", "limits": ["memory": 1],
-        "learning": ["automatic": true, "quarantine": 2], "trace": "verbose",
+        "$schema": "schemas/settings.schema.json", "limits": ["memory": 1], "trace": "verbose",
       ]) == [])
   }
 
