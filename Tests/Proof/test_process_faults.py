@@ -276,14 +276,15 @@ def test_few_descriptors(starts):
         server = starts(preexec_fn=limited(resource.RLIMIT_NOFILE, amount))
         try:
             server.greets()
-            server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": "zyxomat"}]))
-            learned = server.answer()
-            assert "result" in learned or "zyxomat" not in learned["error"]["message"]
-            assert server.leaves() == 0
         except (AssertionError, BrokenPipeError):
             # So few that it cannot even wait for messages: it says so.
             assert amount < 8 and server.process.wait() == 1, amount
             assert server.complaints()
+            continue
+        server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": "zyxomat"}]))
+        learned = server.answer()
+        assert "result" in learned or "zyxomat" not in learned["error"]["message"]
+        assert server.leaves() == 0
 
 
 def test_memory_limit(home, starts, notes):
@@ -297,6 +298,6 @@ def test_memory_limit(home, starts, notes):
         server.opens("All work and no play makes Jack a dull boy.\n" * 1_400_000, "file:///huge.md")
         assert server.answers()
     except (AssertionError, BrokenPipeError):
-        assert server.process.wait() != 0
+        assert server.process.wait() < 0
     assert "zyxomat" in home.learned()
     assert starts().greets().answers()
