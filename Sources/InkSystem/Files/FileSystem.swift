@@ -133,6 +133,14 @@ package enum FileSystem {
     return isWhole(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Returns the target of a symbolic link, as stored in it; nil if the path is not a link.
+  package static func linkTarget(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// Opens a file for reading, without waiting for a writer if it is a pipe.
   static func openFile(_ path: String) throws(SystemError) -> Descriptor {
     try open(path, O_RDONLY | O_NONBLOCK)
