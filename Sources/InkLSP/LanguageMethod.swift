@@ -8,9 +8,6 @@ package import InkRPC
 /// Unknown members are ignored; a missing or invalid one is an error that names its path.
 package protocol LanguageRequest: RPCRequest, JSONReadable, Sendable where Params == Self {}
 
-/// A command whose parameters are a separate type, shared with other commands.
-package protocol LanguageCommand: RPCRequest {}
-
 /// A notification whose parameters are the type itself.
 package protocol LanguageNotification: RPCNotification, JSONReadable, Sendable
 where Params == Self {}

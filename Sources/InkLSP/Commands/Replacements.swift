@@ -1,9 +1,10 @@
 // `inkling.replacements`: lists the user's decisions about corrections.
 
 package import InkJSON
+import InkRPC
 
 /// Lists the replacements and the reverted corrections.
-package enum ReplacementsCommand: LanguageCommand {
+package enum ReplacementsCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordListArgument
   /// The type of the result.

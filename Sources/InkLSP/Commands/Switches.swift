@@ -1,9 +1,10 @@
 // `inkling.setEnabled` and `inkling.setLearning`, with their arguments and results.
 
 package import InkJSON
+import InkRPC
 
 /// Turns the server's offers off or on, for a document, for the session or for good.
-package enum SetEnabledCommand: LanguageCommand {
+package enum SetEnabledCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
   /// The type of the result.
@@ -13,7 +14,7 @@ package enum SetEnabledCommand: LanguageCommand {
 }
 
 /// Turns learning from typed text off or on, for a document, for the session or for good.
-package enum SetLearningCommand: LanguageCommand {
+package enum SetLearningCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
   /// The type of the result.

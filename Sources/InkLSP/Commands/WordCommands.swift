@@ -1,7 +1,9 @@
 // The commands about a single word: learn, unlearn, ignore, stop ignoring, and query.
 
+import InkRPC
+
 /// Adds a word to the learned words.
-package enum LearnWordCommand: LanguageCommand {
+package enum LearnWordCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordArgument
   /// The type of the result.
@@ -11,7 +13,7 @@ package enum LearnWordCommand: LanguageCommand {
 }
 
 /// Removes a word from the learned words.
-package enum UnlearnWordCommand: LanguageCommand {
+package enum UnlearnWordCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordArgument
   /// The type of the result.
@@ -21,7 +23,7 @@ package enum UnlearnWordCommand: LanguageCommand {
 }
 
 /// Ignores a word: it is no longer flagged or corrected.
-package enum IgnoreWordCommand: LanguageCommand {
+package enum IgnoreWordCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordArgument
   /// The type of the result.
@@ -31,7 +33,7 @@ package enum IgnoreWordCommand: LanguageCommand {
 }
 
 /// Stops ignoring a word: it is flagged and corrected again.
-package enum RemoveIgnoredWordCommand: LanguageCommand {
+package enum RemoveIgnoredWordCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordArgument
   /// The type of the result.
@@ -41,7 +43,7 @@ package enum RemoveIgnoredWordCommand: LanguageCommand {
 }
 
 /// Asks what is known about a word.
-package enum WordStatusCommand: LanguageCommand {
+package enum WordStatusCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordArgument
   /// The type of the result.

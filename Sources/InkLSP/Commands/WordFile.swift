@@ -1,10 +1,11 @@
 // `inkling.exportWords` and `inkling.importWords`, with their arguments and results.
 
 package import InkJSON
+import InkRPC
 package import InkText
 
 /// Writes the user's words to a file.
-package enum ExportWordsCommand: LanguageCommand {
+package enum ExportWordsCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordFileArgument
   /// The type of the result.
@@ -14,7 +15,7 @@ package enum ExportWordsCommand: LanguageCommand {
 }
 
 /// Adds the words in a file.
-package enum ImportWordsCommand: LanguageCommand {
+package enum ImportWordsCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordFileArgument
   /// The type of the result.

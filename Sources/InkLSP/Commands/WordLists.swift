@@ -1,9 +1,10 @@
 // `inkling.learnedWords` and `inkling.ignoredWords`, and the argument of all commands that list words.
 
 package import InkJSON
+import InkRPC
 
 /// Lists the learned words alphabetically.
-package enum LearnedWordsCommand: LanguageCommand {
+package enum LearnedWordsCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordListArgument
   /// The type of the result.
@@ -13,7 +14,7 @@ package enum LearnedWordsCommand: LanguageCommand {
 }
 
 /// Lists the ignored words alphabetically.
-package enum IgnoredWordsCommand: LanguageCommand {
+package enum IgnoredWordsCommand: RPCRequest {
   /// The type of the parameters.
   package typealias Params = WordListArgument
   /// The type of the result.
