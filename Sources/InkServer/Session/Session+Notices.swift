@@ -7,13 +7,13 @@ extension Session {
   /// Shows a warning to the user, unless it was shown before.
   mutating func showMessage(_ warning: String) {
     guard settings.shown.isNew(warning) else { return }
-    notify(WindowMessage.showMethod, WindowMessage(.warning, warning))
+    notify(WindowMessage.showMethod, WindowMessage(warning: warning))
   }
 
   /// Writes a warning to the client's log, unless it was written before.
   mutating func logMessage(_ warning: String) {
     guard settings.logged.isNew(warning) else { return }
-    notify(WindowMessage.logMethod, WindowMessage(.warning, warning))
+    notify(WindowMessage.logMethod, WindowMessage(warning: warning))
   }
 
   private mutating func notify(_ method: String, _ message: WindowMessage) {
