@@ -24,8 +24,6 @@ package struct EmojiRequest: LanguageRequest {
 
   /// A prefix of their names or keywords; nil for all, as when a search field is empty.
   package var query: String?
-  /// Whether only recently used ones are wanted, newest first; the same as the category `recent`.
-  package var recent: Bool
   /// The maximum number of emoji.
   package var limit: Int
   /// The only category wanted, in KeyboardKit's terms; nil for all.
@@ -37,9 +35,11 @@ package struct EmojiRequest: LanguageRequest {
   package init(from params: JSONField) throws(JSONDecodingError) {
     query = try params["query"].ifPresent?.string()
     if query?.allSatisfy(\.isWhitespace) == true { query = nil }
-    recent = try params["recent"].ifPresent?.bool() ?? false
     limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.defaultLimit
-    category = try params["category"].ifPresent?.choice(of: Category.self)
+    // Clients ask for the category `recent` by a member of its own, too.
+    let isRecent = try params["recent"].ifPresent?.bool() ?? false
+    let named = try params["category"].ifPresent?.choice(of: Category.self)
+    category = isRecent ? .recent : named
     language = try params["language"].ifPresent?.languageTag()
   }
 }
@@ -77,7 +77,7 @@ package struct EmojiResult: Equatable, Sendable {
 }
 
 extension EmojiResult: JSONWritable {
-  /// Writes `{emoji: [{text, name, keywords}]}`.
+  /// Writes `{emoji: [{text, name, keywords, category?}]}`.
   package func write(to writer: inout JSONWriter) {
     writer.object { $0.member("emoji", emoji) }
   }

@@ -16,7 +16,7 @@ extension Session {
     }
     let found =
       switch request.category {
-      case _ where request.recent, .recent: named(engine.emoji.used.recent)
+      case .recent: named(engine.emoji.used.recent)
       case .favorites: named(engine.emoji.used.favorites)
       case let category:
         engine.emoji.emoji(
