@@ -54,7 +54,7 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case .diskFull(let path):
       "the disk is full, there is no room for \(path); make some and try again"
     case .noWorkspace:
-      "expected an open workspace for its words, found none; open its folder, or use the scope user"
+      "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     case .workspaceNotWritten(let path, let reason):
       "\(path) cannot be written: \(reason); mend that, or use the scope user"
     case .listNotRead(let path, let reason):

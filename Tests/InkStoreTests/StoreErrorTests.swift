@@ -35,7 +35,7 @@ import Testing
     ),
     (
       .noWorkspace,
-      "expected an open workspace for its words, found none; open its folder, or use the scope user"
+      "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     ),
     (
       .workspaceNotWritten(path: "/w", reason: "Permission denied"),
