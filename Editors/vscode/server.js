@@ -26,7 +26,8 @@ const isSame = (text, other) => {
 
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes from data sources those in files outside of the project, which the server takes from no project's file. */
+/** Removes from data sources those in files outside of the project, which the server takes from no project's file; the
+ * rule is that of `isInProject` in InkSettings/DataSourceSetting.swift. */
 const withoutOutside = (sources) => Object.fromEntries(Object.entries(sources).filter(([, source]) => {
   const path = source?.path;
   return path === undefined || (typeof path === 'string' && !/^[/~]/.test(path) && !path.split('/').includes('..'));

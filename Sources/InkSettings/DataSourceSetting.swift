@@ -13,8 +13,11 @@ extension FolderSettings {
     /// The text after which they are offered in documents; nil for the default of the source's name.
     package var after: String?
 
+    /// Whether its file is in the document's project.
+    package var isInProject: Bool { path.map(Self.isInProject) ?? false }
+
     /// Whether a path leads into the document's project, judging by the path alone.
-    static func isInside(_ path: String) -> Bool {
+    static func isInProject(_ path: String) -> Bool {
       !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
         && !path.split(separator: "/").contains("..")
     }
@@ -46,7 +49,7 @@ extension FolderSettings.DataSource {
   }
 
   private static func isPath(_ text: String) -> Bool {
-    !text.utf8.contains(0) && (text.hasPrefix("/") || text.hasPrefix("~/") || isInside(text))
+    !text.utf8.contains(0) && (text.hasPrefix("/") || text.hasPrefix("~/") || isInProject(text))
   }
 
   fileprivate var json: JSONValue {
@@ -102,7 +105,7 @@ extension SettingOrigin {
   /// its own workspace.
   func refusal(of json: JSONValue, inTable path: String) -> String? {
     guard self == .workspaceFile, path == "dataSources", let file = json["path"]?.string,
-      !FolderSettings.DataSource.isInside(file)
+      !FolderSettings.DataSource.isInProject(file)
     else { return nil }
     return "a workspace file may only name files in its workspace, by relative paths"
   }

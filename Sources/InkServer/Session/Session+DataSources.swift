@@ -23,7 +23,7 @@ extension Session {
     for (name, setting) in settings.settings(ofFolder: project?.uri).dataSources {
       let key = LoadedSources.Key(name, setting, in: project?.path)
       // A relative path can only be resolved against a project folder.
-      if setting.isInWorkspace, project == nil {
+      if setting.isInProject, project == nil {
         warnWithoutProject(name)
         continue
       }
@@ -43,7 +43,7 @@ extension Session {
     guard let path = setting.path else { return (ItemList(setting.items), nil) }
     do {
       let limit =
-        setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes
+        setting.isInProject ? Limits.workspaceSourceBytes : Limits.dataSourceBytes
       guard let file = try self.file(of: path, in: key.root),
         let bytes = try effects.files.read(file, limitBytes: limit)
       else {

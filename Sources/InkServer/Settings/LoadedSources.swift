@@ -18,7 +18,7 @@ struct LoadedSources {
     init(_ name: String, _ setting: FolderSettings.DataSource, in root: String?) {
       self.name = name
       self.setting = setting
-      self.root = setting.isInWorkspace ? root : nil
+      self.root = setting.isInProject ? root : nil
     }
   }
 
@@ -44,9 +44,4 @@ struct LoadedSources {
     loaded = loaded.filter { $0.value.file.map { !files.contains($0) } ?? true }
     return loaded.count < count
   }
-}
-
-extension FolderSettings.DataSource {
-  /// Whether its path is relative to the project.
-  var isInWorkspace: Bool { path.map { !$0.hasPrefix("/") && !$0.hasPrefix("~") } ?? false }
 }
