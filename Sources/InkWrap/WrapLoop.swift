@@ -7,7 +7,7 @@ package import InkSystem
 /// Moves messages between a client and two servers until the client is gone or both servers are.
 package struct WrapLoop {
   private var wrap: Wrap
-  private var lines: [Peer: Line]
+  private var streams: [Peer: PeerStreams]
   private var polls = PollSet()
   private var parser = JSONParser()
 
@@ -18,9 +18,11 @@ package struct WrapLoop {
     wrapped: Result<ChildProcess, SystemError>
   ) {
     self.wrap = wrap
-    lines = [.client: Line(reading: input, writing: output), .inkling: Line(inkling)]
+    streams = [
+      .client: PeerStreams(reading: input, writing: output), .inkling: PeerStreams(inkling),
+    ]
     switch wrapped {
-    case .success(let child): lines[.wrapped] = Line(child)
+    case .success(let child): streams[.wrapped] = PeerStreams(child)
     case .failure(let error):
       self.wrap.lose(.wrapped, "could not be started: \(error)", at: SystemClock.nanoseconds)
     }
@@ -39,11 +41,11 @@ package struct WrapLoop {
   }
 
   private mutating func wait(until deadline: UInt64?) throws(SystemError) -> [PollSet.Readiness] {
-    for (peer, line) in lines {
+    for (peer, ends) in streams {
       polls.watch(
-        line.reading, for: line.isAtEnd ? [] : .reading, token: peer.token(isWriting: false))
+        ends.reading, for: ends.isAtEnd ? [] : .reading, token: peer.token(isWriting: false))
       let token = peer.token(isWriting: true)
-      if let writing = line.wanting {
+      if let writing = ends.wanting {
         polls.watch(writing, for: .writing, token: token)
       } else {
         polls.remove(token)
@@ -53,9 +55,9 @@ package struct WrapLoop {
   }
 
   private mutating func move(_ ready: PollSet.Readiness) {
-    guard let (peer, isWriting) = Peer.of(token: ready.token), lines[peer] != nil else { return }
+    guard let (peer, isWriting) = Peer.of(token: ready.token), streams[peer] != nil else { return }
     if isWriting {
-      if lines[peer]?.write() == false { lose(peer) }
+      if streams[peer]?.write() == false { lose(peer) }
     } else {
       read(peer)
     }
@@ -63,9 +65,9 @@ package struct WrapLoop {
 
   /// Reads once and processes the complete messages.
   private mutating func read(_ peer: Peer) {
-    guard (try? lines[peer]?.read()) != nil else { return lose(peer) }
+    guard (try? streams[peer]?.read()) != nil else { return lose(peer) }
     do throws(FrameError) {
-      while let arrival = try lines[peer]?.next(&parser) {
+      while let arrival = try streams[peer]?.next(&parser) {
         let now = SystemClock.nanoseconds
         switch arrival {
         case .message(let message): wrap.receive(message, from: peer, at: now)
@@ -76,20 +78,20 @@ package struct WrapLoop {
     } catch {
       return lose(peer)
     }
-    if lines[peer]?.isAtEnd == true { lose(peer) }
+    if streams[peer]?.isAtEnd == true { lose(peer) }
   }
 
   private mutating func lose(_ peer: Peer) {
-    guard let line = lines[peer] else { return }
+    guard let ends = streams[peer] else { return }
     if peer == .client { return wrap.clientEnded() }
     drop(peer)
-    let sentence = line.ending(until: SystemClock.deadline(milliseconds: 200))
+    let sentence = ends.ending(until: SystemClock.deadline(milliseconds: 200))
     wrap.lose(peer, sentence, at: SystemClock.nanoseconds)
   }
 
   /// Stops reading from and writing to a peer.
   private mutating func drop(_ peer: Peer) {
-    lines[peer] = nil
+    streams[peer] = nil
     polls.remove(peer.token(isWriting: false))
     polls.remove(peer.token(isWriting: true))
   }
@@ -98,7 +100,7 @@ package struct WrapLoop {
   private mutating func deliver() {
     var deliveries = wrap.takeDeliveries()
     while !deliveries.isEmpty {
-      for delivery in deliveries where lines[delivery.peer]?.enqueue(delivery.frame) == false {
+      for delivery in deliveries where streams[delivery.peer]?.enqueue(delivery.frame) == false {
         lose(delivery.peer)
       }
       deliveries = wrap.takeDeliveries()
@@ -110,17 +112,18 @@ package struct WrapLoop {
     deliver()
     let deadline = SystemClock.deadline(milliseconds: WrapLimits.endingMilliseconds)
     let savingDeadline = SystemClock.deadline(milliseconds: WrapLimits.savingMilliseconds)
-    while lines.values.contains(where: { $0.wanting != nil }), SystemClock.nanoseconds < deadline {
+    while streams.values.contains(where: { $0.wanting != nil }), SystemClock.nanoseconds < deadline
+    {
       for ready in try wait(until: deadline) {
         guard let (peer, isWriting) = Peer.of(token: ready.token) else { continue }
-        let goesOn = isWriting ? lines[peer]?.write() : (try? lines[peer]?.read()) != nil
-        if goesOn != true || lines[peer]?.isAtEnd == true { drop(peer) }
+        let goesOn = isWriting ? streams[peer]?.write() : (try? streams[peer]?.read()) != nil
+        if goesOn != true || streams[peer]?.isAtEnd == true { drop(peer) }
       }
     }
     polls = PollSet()
-    for peer in Peer.servers { lines[peer]?.close() }
-    _ = lines[.wrapped]?.ending(until: deadline)
-    _ = lines[.inkling]?.ending(until: savingDeadline)
+    for peer in Peer.servers { streams[peer]?.close() }
+    _ = streams[.wrapped]?.ending(until: deadline)
+    _ = streams[.inkling]?.ending(until: savingDeadline)
   }
 }
 

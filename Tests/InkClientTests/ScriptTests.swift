@@ -6,7 +6,7 @@ import Testing
 
 @testable import InkClient
 
-private func statements(_ source: String) throws -> [Statement] {
+private func statements(_ source: String) throws -> [ScriptStatement] {
   try Script(name: "test", Array(source.utf8)).steps.map(\.statement)
 }
 
@@ -38,7 +38,7 @@ private func statements(_ source: String) throws -> [Statement] {
   }
 
   @Test(arguments: [
-    ("request m", Statement.request(method: "m", id: nil, parameters: nil)),
+    ("request m", ScriptStatement.request(method: "m", id: nil, parameters: nil)),
     ("request m as 7", .request(method: "m", id: .literal(7), parameters: nil)),
     (
       #"request m as "x" [1]"#,
@@ -64,7 +64,7 @@ private func statements(_ source: String) throws -> [Statement] {
     (#"server ["serve", "--stdio"]"#, .server(arguments: ["serve", "--stdio"])),
     (#"secret "word""#, .secret("word")),
   ])
-  func `accepts each statement`(source: String, expected: Statement) throws {
+  func `accepts each statement`(source: String, expected: ScriptStatement) throws {
     #expect(try statements(source) == [expected])
   }
 

@@ -14,8 +14,8 @@ import Testing
   private static let refused: JSONValue = ["textDocument": ["uri": "file:///a.md"]]
 
   @Test func `a change that is missed is refused by Inkling, and the user is told once`() {
-    var bench = Bench()
-    let out = bench.overflows(.client, "{\(Self.change)")
+    var stage = WrapStage()
+    let out = stage.overflows(.client, "{\(Self.change)")
     #expect(
       out.map(\.label)
         == ["client ! window/showMessage", "client = nothing", "inkling ! textDocument/didChange"])
@@ -24,38 +24,38 @@ import Testing
         == "A change of a document could not be read, so marksman may have another text than the editor. Close the document and open it again."
     )
     #expect(out.last?.value == Self.refused)
-    let again = bench.writes(.client, "{\(Self.change) \"contentChanges\": \u{1}")
+    let again = stage.writes(.client, "{\(Self.change) \"contentChanges\": \u{1}")
     #expect(again.map(\.label) == ["client = nothing", "inkling ! textDocument/didChange"])
-    let unversioned = bench.writes(.client, "{\(Self.change) \"contentChanges\": []}}")
+    let unversioned = stage.writes(.client, "{\(Self.change) \"contentChanges\": []}}")
     #expect(unversioned.map(\.label) == ["inkling ! textDocument/didChange"])
   }
 
   @Test func `what is missed before the servers are there is only refused`() {
-    var bench = Bench(greeted: false)
-    #expect(bench.overflows(.client, "{\(Self.change)").map(\.label) == ["client = nothing"])
+    var stage = WrapStage(greeted: false)
+    #expect(stage.overflows(.client, "{\(Self.change)").map(\.label) == ["client = nothing"])
   }
 
   @Test func `a request that is skipped is refused by its id`() {
-    var bench = Bench()
-    let out = bench.overflows(.client, #"{"jsonrpc": "2.0", "id": 7, "method": "inkling/explain""#)
+    var stage = WrapStage()
+    let out = stage.overflows(.client, #"{"jsonrpc": "2.0", "id": 7, "method": "inkling/explain""#)
     #expect(out.map(\.label) == ["client = 7"])
     #expect(out.first?.value == ["code": -32700])
-    #expect(bench.overflows(.client, "{").map(\.label) == ["client = nothing"])
+    #expect(stage.overflows(.client, "{").map(\.label) == ["client = nothing"])
   }
 
   @Test func `a response that is skipped fails its request, and no other message does`() {
-    var bench = Bench()
-    _ = bench.asks(1, "textDocument/hover")
-    #expect(bench.overflows(.wrapped, #"{"jsonrpc": "2.0", "id": 1, "method": "a""#).isEmpty)
-    #expect(bench.overflows(.wrapped, "{").isEmpty)
-    let out = bench.overflows(.wrapped, #"{"jsonrpc": "2.0", "id": 1, "result": ["#)
+    var stage = WrapStage()
+    _ = stage.asks(1, "textDocument/hover")
+    #expect(stage.overflows(.wrapped, #"{"jsonrpc": "2.0", "id": 1, "method": "a""#).isEmpty)
+    #expect(stage.overflows(.wrapped, "{").isEmpty)
+    let out = stage.overflows(.wrapped, #"{"jsonrpc": "2.0", "id": 1, "result": ["#)
     #expect(out.map(\.label) == ["client = 1"])
     #expect(out.first?.value == ["code": -32700])
   }
 
   @Test func `each arrival is told from the others, up to the end of what can be read`() throws {
     let pipe = try Descriptor.pipe("messages")
-    var line = Line(reading: pipe.reading, writing: nil)
+    var streams = PeerStreams(reading: pipe.reading, writing: nil)
     let bodies = [
       ("", #"{"jsonrpc": "2.0", "method": "a"}"#), ("", #"{"method": "b"}"#),
       ("; charset=latin1", #"{"jsonrpc": "2.0", "method": "c"}"#),
@@ -65,11 +65,11 @@ import Testing
       try pipe.writing.writeAll(Array((header + body).utf8))
     }
     try pipe.writing.writeAll(Array("{}".utf8))
-    try line.read()
+    try streams.read()
     var parser = JSONParser()
     var found: [String?] = []
     #expect(throws: FrameError.notAHeader) {
-      while let arrival = try line.next(&parser) {
+      while let arrival = try streams.next(&parser) {
         switch arrival {
         case .message(.notification(let method, _)): found.append("message \(method)")
         case .message: found.append(nil)

@@ -19,12 +19,12 @@ package struct Script: Sendable, Equatable {
     /// The line on which it begins, counted from 1.
     package let line: Int
     /// The statement.
-    package let statement: Statement
+    package let statement: ScriptStatement
   }
 }
 
 /// A statement of a script; `Tests/Sessions/README.md` explains each.
-package enum Statement: Sendable, Equatable {
+package enum ScriptStatement: Sendable, Equatable {
   case request(method: String, id: Pattern?, parameters: Pattern?)
   case notify(method: String, parameters: Pattern?)
   case reply(Pattern)

@@ -26,7 +26,7 @@ struct ScriptParser {
     return steps
   }
 
-  private mutating func statement() throws(ScriptProblem) -> Statement {
+  private mutating func statement() throws(ScriptProblem) -> ScriptStatement {
     let name = try cursor.word("a statement")
     switch name {
     case "request":
@@ -64,7 +64,7 @@ struct ScriptParser {
     }
   }
 
-  private mutating func expectation() throws(ScriptProblem) -> Statement {
+  private mutating func expectation() throws(ScriptProblem) -> ScriptStatement {
     let isRequest = cursor.takeWord("request")
     guard isRequest || cursor.takeWord("notification") else {
       throw cursor.problem("'expect' takes 'request' or 'notification', found \(cursor.foundHere)")

@@ -65,7 +65,7 @@ package struct ScriptPlayer: ~Copyable {
     }
   }
 
-  private mutating func play(_ statement: Statement) throws {
+  private mutating func play(_ statement: ScriptStatement) throws {
     switch statement {
     case .request(let method, let id, let parameters): try request(method, id, parameters)
     case .notify(let method, let parameters):

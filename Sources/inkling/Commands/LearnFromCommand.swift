@@ -58,7 +58,7 @@ struct LearnFromCommand: ParsableCommand {
         tally.passedOver == 1
         ? "\(areTooLarge ? "a larger file" : "another kind of file"): \(texts[0].path)"
         : "\(tally.passedOver) \(areTooLarge ? "larger files" : "files of other kinds")"
-      throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
+      throw CommandFailure("expected \(OwnText.rule), found \(found)")
     }
     if output.json { return say(["texts": .integer(tally.read), "words": .integer(tally.words)]) }
     for line in tally.lines { say(line) }
@@ -97,7 +97,7 @@ private struct Tally {
           + "('--language de', or 'languages' in your settings)")
     }
     if passedOver > 0 {
-      lines.append("skipped \(counted(passedOver, "file")): not \(OwnTexts.Text.rule)")
+      lines.append("skipped \(counted(passedOver, "file")): not \(OwnText.rule)")
     }
     return lines
   }
@@ -107,7 +107,7 @@ extension LocalServer {
   /// Has the server learn from a text; returns the number of words read, or nil if it is not a text.
   ///
   /// A large text takes longer than the client waits for an answer, so the server is asked to report its progress.
-  func learn(from text: OwnTexts.Text) throws -> Int64? {
+  func learn(from text: OwnText) throws -> Int64? {
     guard let contents = text.contents else { return nil }
     let argument: [(String, JSONValue)] = [
       ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),

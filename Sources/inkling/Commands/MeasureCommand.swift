@@ -112,7 +112,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   /// Writes documents to files of a sandbox, from which they are learned in order.
-  private func texts(_ documents: [[UInt8]], in sandbox: Sandbox) throws -> [OwnTexts.Text] {
+  private func texts(_ documents: [[UInt8]], in sandbox: Sandbox) throws -> [OwnText] {
     try documents.enumerated().flatMap { index, document in
       let path = "home/\(index).txt"
       try sandbox.write(document, to: path)

@@ -2,38 +2,39 @@
 
 import InkSystem
 
-/// Finds the texts to learn from.
-struct OwnTexts {
-  /// A text and its file.
-  struct Text {
-    let path: String
-    /// The language id that editors use for such files.
-    let languageID: String
-    fileprivate let date: Int64
+/// A text and its file.
+struct OwnText {
+  /// The largest text that is read, in bytes.
+  private static let limitBytes = 8 * 1024 * 1024
 
-    /// The text; nil if the file is not text or too large to be written by hand.
-    var contents: String? {
-      guard let bytes = try? FileSystem.read(path, limitBytes: limitBytes), !bytes.contains(0)
-      else { return nil }
-      return String(validating: bytes, as: UTF8.self)
-    }
+  let path: String
+  /// The language id that editors use for such files.
+  let languageID: String
+  fileprivate let date: Int64
 
-    /// Whether the file is too large to be written by hand.
-    var isTooLarge: Bool { limitBytes < FileSystem.stamp(of: path)?.byteCount ?? 0 }
-
-    /// The requirement that a text file has to meet, as the end of a sentence.
-    static var rule: String { "UTF-8 text of up to \(limitBytes / 1024 / 1024) MiB" }
+  /// The text; nil if the file is not text or too large to be written by hand.
+  var contents: String? {
+    guard let bytes = try? FileSystem.read(path, limitBytes: Self.limitBytes), !bytes.contains(0)
+    else { return nil }
+    return String(validating: bytes, as: UTF8.self)
   }
 
-  private var byPath: [String: Text] = [:]
+  /// Whether the file is too large to be written by hand.
+  var isTooLarge: Bool { Self.limitBytes < FileSystem.stamp(of: path)?.byteCount ?? 0 }
+
+  /// The requirement that a text file has to meet, as the end of a sentence.
+  static let rule = "UTF-8 text of up to \(limitBytes / 1024 / 1024) MiB"
+}
+
+/// Finds the texts to learn from.
+struct OwnTexts {
+  private var byPath: [String: OwnText] = [:]
   /// Whether texts, or folders with whatever is in them, were left out as ignored by Git.
   private(set) var leftOutIgnored = false
 
   /// The texts, each once.
-  var texts: [Text] { byPath.values.sorted { ($0.date, $0.path) < ($1.date, $1.path) } }
+  var texts: [OwnText] { byPath.values.sorted { ($0.date, $0.path) < ($1.date, $1.path) } }
 
-  /// The largest text that is read, in bytes.
-  private static let limitBytes = 8 * 1024 * 1024
   /// Language ids by file name extension.
   private static let languageIDs = [
     "txt": "plaintext", "text": "plaintext", "md": "markdown", "markdown": "markdown",
@@ -59,7 +60,7 @@ struct OwnTexts {
 
   private mutating func add(_ path: String, _ languageID: String) {
     let date = FileSystem.stamp(of: path)?.seconds ?? 0
-    byPath[path] = Text(path: path, languageID: languageID, date: date)
+    byPath[path] = OwnText(path: path, languageID: languageID, date: date)
   }
 
   private mutating func look(in folder: String, _ rules: IgnoreRules) throws {

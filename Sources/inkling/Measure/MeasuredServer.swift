@@ -15,7 +15,7 @@ final class MeasuredServer {
   private var times: [UInt64] = []
 
   /// Starts a server, which then learns from some texts.
-  init(settings: JSONValue, environment: Environment, texts: [OwnTexts.Text]) throws {
+  init(settings: JSONValue, environment: Environment, texts: [OwnText]) throws {
     start = SystemClock.nanoseconds
     local = try LocalServer(settings: settings, environment: environment)
     for text in texts { _ = try local.learn(from: text) }

@@ -13,7 +13,7 @@ struct Measurement {
   /// The server's environment.
   let environment: Environment
   /// The texts that the server learns from before typing begins.
-  let texts: [OwnTexts.Text]
+  let texts: [OwnText]
   /// Called with the current stage and the completed fraction of the file, 0…1.
   let progress: (_ stage: String, _ fraction: Double) -> Void
 

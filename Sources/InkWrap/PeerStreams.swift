@@ -5,7 +5,7 @@ import InkRPC
 import InkSystem
 
 /// The two streams of a peer and, if it is a server, its process.
-struct Line {
+struct PeerStreams {
   /// What a peer has sent.
   enum Arrival {
     /// A message.

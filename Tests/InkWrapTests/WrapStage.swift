@@ -1,4 +1,4 @@
-// A test bench for a wrap: messages go in, and the deliveries are read back with their receivers.
+// A stage for a wrap: messages go in, and the deliveries are read back with their receivers.
 
 import InkJSON
 import InkRPC
@@ -6,7 +6,7 @@ import InkRPC
 @testable import InkWrap
 
 /// A wrap after its handshake, unless disabled, and its deliveries.
-struct Bench {
+struct WrapStage {
   var wrap = Wrap(around: "marksman")
   var now: UInt64 = 0
 
@@ -34,8 +34,8 @@ struct Bench {
   init(greeted: Bool = true) {
     guard greeted else { return }
     _ = says(.client, .request(id: .string("hello"), method: "initialize", params: [:]))
-    _ = answers(.wrapped, .string("hello"), ["capabilities": Bench.theirs])
-    _ = answers(.inkling, .string("hello"), ["capabilities": Bench.ours])
+    _ = answers(.wrapped, .string("hello"), ["capabilities": WrapStage.theirs])
+    _ = answers(.inkling, .string("hello"), ["capabilities": WrapStage.ours])
   }
 
   /// Returns what is delivered when a peer sends a message.
