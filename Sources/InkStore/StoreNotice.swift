@@ -38,19 +38,24 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
         + "before you move or copy these files"
     case .badLines(let path, let lines):
       "\(path): a line holds one word and then nothing, \"ignored\" or a language; skipped: "
-        + lineList(lines)
+        + numberList(lines, of: "line", plural: "lines")
     case .workspaceNotRead(let path, let reason):
       "the workspace's words in \(path) cannot be read: \(reason); make it a text file with one word per line"
     }
   }
 }
 
-/// Returns "line 3", "lines 3, 5 and 9", "lines 1, 2, 3, 4, 5 and 7 more".
-func lineList(_ lines: [Int]) -> String {
-  let shown = lines.prefix(5).map(String.init)
-  guard let last = shown.last, lines.count > 1 else { return "line \(shown.first ?? "0")" }
-  if lines.count > 5 {
-    return "lines \(shown.joined(separator: ", ")) and \(lines.count - 5) more"
+/// Returns "line 3", "lines 3, 5 and 9", "lines 1, 2, 3, 4, 5 and 7 more"; of more numbers there are no more than the
+/// limit. `omittedCount` more were left out before.
+package func numberList(
+  _ numbers: [Int], of noun: String, plural: String, omittedCount: Int = 0, limit: Int = 5
+) -> String {
+  let shown = numbers.prefix(limit).map(String.init)
+  let moreCount = numbers.count - shown.count + omittedCount
+  guard let last = shown.last, numbers.count + omittedCount > 1 else {
+    return "\(noun) \(shown.first ?? "0")"
   }
-  return "lines \(shown.dropLast().joined(separator: ", ")) and \(last)"
+  let (listed, end) =
+    moreCount > 0 ? (shown, "\(moreCount) more") : (Array(shown.dropLast()), last)
+  return "\(plural) \(listed.joined(separator: ", ")) and \(end)"
 }

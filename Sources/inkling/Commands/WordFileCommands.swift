@@ -4,6 +4,7 @@ import ArgumentParser
 import InkClient
 import InkJSON
 import InkLSP
+import InkStore
 import InkSystem
 
 /// A word file and its format, which defaults to that of its file name extension; an import recognizes a Hunspell
@@ -129,16 +130,15 @@ struct ImportWords: ParsableCommand {
     if file.output.json { return say(answer) }
     let new = StoredKind.list(of: [answer])
     say(new.isEmpty ? "nothing new in \(origin)" : "new from \(origin): \(new)")
-    let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
+    let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { Int(clamping: $0) } }
     if bad.isEmpty { return }
-    let moreCount = max(0, bad.count - 10) + Int(answer["moreBadLines"]?.integer ?? 0)
-    let more = moreCount > 0 ? " and \(moreCount) more" : ""
-    let isOne = bad.count == 1
-    let reason =
+    let (reason, noun, plural) =
       format == .json
-      ? " as not valid: \(isOne ? "entry" : "entries")"
-      : ", since there is no word: line\(isOne ? "" : "s")"
-    complain("inkling: skipped\(reason) \(bad.prefix(10).joined(separator: ", "))\(more)")
+      ? (" as not valid: ", "entry", "entries") : (", since there is no word: ", "line", "lines")
+    let list = numberList(
+      bad, of: noun, plural: plural,
+      omittedCount: Int(clamping: answer["moreBadLines"]?.integer ?? 0), limit: 10)
+    complain("inkling: skipped\(reason)\(list)")
   }
 
   /// Whether a file begins like a dictionary of Hunspell's: with the number of its words, some of which have flags.

@@ -96,7 +96,7 @@ import Testing
     let json = #"{"learned": ["wug", "a b"], "replacements": [{}], "recentEmoji": ["🍕"]}"#
     let imported = try run("words", "import", "-", "--format", "json", input: json)
     #expect(imported.output == "new from standard input: 1 word, 1 emoji\n")
-    #expect(imported.errors == "inkling: skipped as not valid: entries 2, 3\n")
+    #expect(imported.errors == "inkling: skipped as not valid: entries 2 and 3\n")
   }
 
   @Test(arguments: [
