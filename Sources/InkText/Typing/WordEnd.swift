@@ -101,8 +101,8 @@ private struct Parts {
   let isInStraightQuotes: Bool
 
   init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
-    let least = max(0, end - 2 * WordEnd.maximumLength)
-    guard let (core, isQuoted) = Self.core(before: end, downTo: least, in: line, regions) else {
+    let minimum = max(0, end - 2 * WordEnd.maximumLength)
+    guard let (core, isQuoted) = Self.core(before: end, downTo: minimum, in: line, regions) else {
       return nil
     }
     let start = core.lowerBound - (isQuoted ? 1 : 0)
@@ -110,7 +110,7 @@ private struct Parts {
     let isUnderlined = Self.hasUnderscore(core.upperBound..<end, in: line, regions)
     guard
       let opening = Self.opening(
-        before: start, downTo: least, isUnderlined: isUnderlined, in: line, regions)
+        before: start, downTo: minimum, isUnderlined: isUnderlined, in: line, regions)
     else { return nil }
     (self.opening, word) = (opening, core)
     isInSingleQuotes = line.hasOpenSingleQuote(before: start)
@@ -120,10 +120,10 @@ private struct Parts {
   /// Returns the word before closing marks that end at a byte, and whether it is between apostrophes; nil if there is
   /// no plain word.
   private static func core(
-    before end: Int, downTo least: Int, in line: Span<UInt8>, _ regions: [Region]
+    before end: Int, downTo minimum: Int, in line: Span<UInt8>, _ regions: [Region]
   ) -> (word: Range<Int>, isQuoted: Bool)? {
-    let wordEnd = wordEnd(before: end, downTo: least, in: line, regions)
-    let start = line.wordStart(before: wordEnd, downTo: least)
+    let wordEnd = wordEnd(before: end, downTo: minimum, in: line, regions)
+    let start = line.wordStart(before: wordEnd, downTo: minimum)
     let core = coreRange(of: start..<wordEnd, in: line)
     // A hyphen at the end means the middle of a word. An apostrophe at the start is part of the word, 'tis, unless
     // another one closes it.
@@ -139,12 +139,12 @@ private struct Parts {
   /// Returns the start of the marks that open before a word, up to a blank or other markup; nil if other characters are
   /// before it.
   private static func opening(
-    before start: Int, downTo least: Int, isUnderlined: Bool, in line: Span<UInt8>,
+    before start: Int, downTo minimum: Int, isUnderlined: Bool, in line: Span<UInt8>,
     _ regions: [Region]
   ) -> Int? {
     var isOpened = isUnderlined && line.hasOpenUnderscore(before: start)
     var first = start
-    while first > least {
+    while first > minimum {
       let before = line.scalar(before: first)
       if before.characterClass == .space || parts(before.scalar) { break }
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
@@ -165,7 +165,7 @@ private struct Parts {
       if before.scalar == "_" { isOpened = true }
       first -= before.width
     }
-    guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
+    guard first > minimum || minimum == 0, isOpened || !isUnderlined else { return nil }
     return first
   }
 
@@ -180,10 +180,10 @@ private struct Parts {
 
   /// Returns the end of the word that is followed only by closing marks and markup up to a byte.
   private static func wordEnd(
-    before end: Int, downTo least: Int, in line: Span<UInt8>, _ regions: [Region]
+    before end: Int, downTo minimum: Int, in line: Span<UInt8>, _ regions: [Region]
   ) -> Int {
     var wordEnd = end
-    while wordEnd > least {
+    while wordEnd > minimum {
       let mark = line.scalar(before: wordEnd)
       if isClosing(mark.scalar) {
         wordEnd -= mark.width
@@ -195,7 +195,7 @@ private struct Parts {
         break
       }
     }
-    return max(wordEnd, least)
+    return max(wordEnd, minimum)
   }
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,9 +32,9 @@ func hasLetter(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
 
 extension Span<UInt8> {
   /// Returns the start of the word characters that end before a byte; two hyphens are a dash and separate words.
-  func wordStart(before end: Int, downTo least: Int) -> Int {
+  func wordStart(before end: Int, downTo minimum: Int) -> Int {
     var start = end
-    while start > least {
+    while start > minimum {
       let before = scalar(before: start)
       guard before.characterClass.isWordCharacter,
         before.characterClass != .hyphen || !hasDash(before: start)

@@ -22,10 +22,10 @@ extension Text {
 
 extension Span<UInt8> {
   /// Returns the start of the run without white space that ends at a byte; of a longer one, the start of the first
-  /// character before `least` or at it.
-  func runStart(before end: Int, downTo least: Int) -> Int {
+  /// character before `minimum` or at it.
+  func runStart(before end: Int, downTo minimum: Int) -> Int {
     var start = end
-    while start > least {
+    while start > minimum {
       let before = scalar(before: start)
       if before.characterClass == .space { break }
       start -= before.width
