@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `beyond the limit the least recently used value is dropped`() {
-    var values = RecentlyUsed<Int>(limit: 2)
+    var values = RecentlySet<Int>(limit: 2)
     (values["a"], values["b"]) = (1, 2)
     #expect((values["a"], values["b"]) == (1, 2))
     values["a"] = 3

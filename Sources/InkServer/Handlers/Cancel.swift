@@ -9,8 +9,7 @@ extension Session {
   /// question to the external provider. Jobs of the store are completed and answered.
   mutating func cancel(_ notification: CancelNotification) {
     if loading.drop(notification.id) { return refuse(notification.id, .cancelled) }
-    let waiting = pending.answers.first { $0.value.id == notification.id }
-    guard let token = waiting?.key else { return }
+    guard let token = pending.token(of: notification.id) else { return }
     abandonReading(.cancelled) { $0.token == token }
     if diagnosticQueue.giveUp(token) || externalProvider.giveUp(token) {
       refuseAnswer(token, .cancelled)

@@ -28,7 +28,8 @@ struct Pending {
 
   /// The responses that wait for some work, by its token: a job of the store, a text being read, a search for
   /// diagnostics, or a question to the external provider.
-  var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
+  private var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] =
+    [:]
 
   private var requests: [RequestID: ClientRequest] = [:]
   private var lastToken: UInt64 = 0
@@ -39,6 +40,24 @@ struct Pending {
     lastToken += 1
     return lastToken
   }
+
+  /// Whether the server owes a response.
+  var owesAnswers: Bool { !answers.isEmpty }
+
+  /// Lets the response to a request wait for its work.
+  mutating func postpone(_ id: RequestID, _ deferred: Deferred<Session, any JSONWritable>) {
+    answers[deferred.token] = (id, deferred)
+  }
+
+  /// Returns the response that waits for some work, which is given now; nil if none does.
+  mutating func takeAnswer(
+    _ token: UInt64
+  ) -> (id: RequestID, deferred: Deferred<Session, any JSONWritable>)? {
+    answers.removeValue(forKey: token)
+  }
+
+  /// Returns the token of the work that the response to a request waits for; nil if it does not wait.
+  func token(of id: RequestID) -> UInt64? { answers.first { $0.value.id == id }?.key }
 
   /// Makes a response that waits for one piece of work wait for another.
   mutating func answer(_ token: UInt64, waitsFor job: UInt64) {

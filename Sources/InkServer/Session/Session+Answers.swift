@@ -14,14 +14,14 @@ extension Session {
       log.debug("Answered", metadata: ["method": "\(method)", "bytes": "\(frame.count)"])
       send(frame)
     case .deferred(let deferred):
-      pending.answers[deferred.token] = (id, deferred)
+      pending.postpone(id, deferred)
     }
   }
 
   /// Sends the response that waited for some work, or an error; returns false if none waited.
   @discardableResult
   mutating func finishAnswer(_ token: UInt64, _ result: WorkResult) -> Bool {
-    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return false }
+    guard let (id, deferred) = pending.takeAnswer(token) else { return false }
     do {
       send(Frame.response(id, result: try deferred.finish(&self, result)))
     } catch {
@@ -32,7 +32,7 @@ extension Session {
 
   /// Refuses the request whose response waits for some work, if there is one.
   mutating func refuseAnswer(_ token: UInt64, _ error: RPCError) {
-    guard let (id, _) = pending.answers.removeValue(forKey: token) else { return }
+    guard let (id, _) = pending.takeAnswer(token) else { return }
     refuse(id, error)
   }
 

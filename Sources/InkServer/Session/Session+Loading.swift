@@ -21,7 +21,7 @@ extension Session {
 
   /// Whether the store or a pending response is worth waiting for.
   var awaitsAnswers: Bool {
-    awaitsStore || !pending.answers.isEmpty || loading.holdsCommands
+    awaitsStore || pending.owesAnswers || loading.holdsCommands
   }
 
   /// Loads settings, packs and words if that is due; takes a few milliseconds.

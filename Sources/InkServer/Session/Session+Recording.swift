@@ -12,7 +12,8 @@ protocol StoredChange {
   static func job(recording changes: [Self]) -> StoreJob
   /// Whether the change decides the same as another one, so that one of them is enough.
   func isAboutSame(as other: Self) -> Bool
-  /// Whether the change is another one made again.
+  /// Whether the change is another one made again or, of a favorite emoji, takes it back: it is worth recording if the
+  /// store refused that one, although nothing changes in memory.
   func repeats(_ other: Self) -> Bool
 }
 

@@ -20,10 +20,10 @@ package struct Session: ~Copyable {
   /// The open documents.
   var documents = OpenDocuments()
   /// Text fields that complete from a list; they are not documents.
-  var fields = RecentlyUsed<ClientField>(limit: Limits.fieldCount)
+  var fields = RecentlySet<ClientField>(limit: Limits.fieldCount)
   /// The pressed keys of on-screen keyboards, by the client's name for the session: one per keyboard, or one per
   /// finger.
-  var pressedKeys = RecentlyUsed<PressedKey>(limit: Limits.pressedKeyCount)
+  var pressedKeys = RecentlySet<PressedKey>(limit: Limits.pressedKeyCount)
   /// The engine, which answers questions about text.
   var engine: Engine
   /// The language packs that the engine uses.

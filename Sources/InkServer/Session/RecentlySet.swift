@@ -1,11 +1,11 @@
-// What a client has named, such as its text fields: the last used ones are kept.
+// What a client has named, such as its text fields: those set last are kept.
 
 /// Values by the names the client gave them, up to a limit.
-struct RecentlyUsed<Value> {
+struct RecentlySet<Value> {
   private var entries: [(name: String, value: Value)] = []
   private let limit: Int
 
-  /// Creates an empty collection of at most `limit` values; the least recently used one makes room for another.
+  /// Creates an empty collection of at most `limit` values; that set longest ago makes room for another.
   init(limit: Int) {
     self.limit = limit
   }
