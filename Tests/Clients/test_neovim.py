@@ -13,6 +13,17 @@ def test_health_reports_what_is_installed(desk):
         editor.shows("it serves 1 buffer")
 
 
+def test_health_does_not_ask_a_program_that_only_starts_it(desk):
+    start = f"require('inkling').setup({{ cmd = {{ 'env', 'A=1', '{desk.inkling}' }} }})"
+    init = desk.write("init.lua", Neovim.watched + lines_to_copy("neovim", "lua") + start)
+    with desk.opens(Neovim.program, "-u", init, "letter.txt") as editor:
+        editor.shows("ready")
+        editor.press(":checkhealth inkling", RETURN)
+        editor.shows("starts it: env A=1")
+        editor.shows("it serves 1 buffer")
+        editor.hides("reports problems")
+
+
 def test_neovims_own_ghost_text_is_used_but_not_its_corrections(desk):
     """As in Neovim 0.12; here it only records the calls. Its own correction would be no undo step."""
     recorded = """

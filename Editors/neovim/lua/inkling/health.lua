@@ -11,11 +11,15 @@ local ok = reports.ok or reports.report_ok
 local warn = reports.warn or reports.report_warn
 local fail = reports.error or reports.report_error
 
-local function check_program(command)
+local function check_program(cmd)
+  local command = cmd[1]
   if vim.fn.executable(command) == 0 then
     return fail(('there is no program “%s”'):format(command), {
       'put `inkling` on your PATH, or set it with setup({ cmd = { … } })',
     })
+  end
+  if #cmd > 1 and not vim.fn.fnamemodify(command, ':t'):match('^inkling') then
+    return ok(('%s starts it: %s'):format(vim.fn.exepath(command), table.concat(cmd, ' ')))
   end
   local version = vim.trim(vim.fn.system({ command, '--version' }))
   if vim.v.shell_error ~= 0 then
@@ -37,7 +41,7 @@ function health.check()
   if not options then
     return warn('it is not set up', { "call require('inkling').setup() in your init.lua" })
   end
-  check_program(options.cmd[1])
+  check_program(options.cmd)
   local served = #vim.tbl_filter(server.is_attached, vim.api.nvim_list_bufs())
   if served > 0 then
     ok(('it serves %d buffer%s'):format(served, served == 1 and '' or 's'))
