@@ -55,14 +55,8 @@ import Testing
   }
 
   @Test func `a word can be added to a project`() {
-    var client = ScriptedClient()
-    _ = client.result(
-      "initialize",
-      [
-        "capabilities": Self.literals,
-        "workspaceFolders": [["uri": "file:///home/project", "name": "project"]],
-      ])
-    client.notify("initialized", [:])
+    var client = ScriptedClient.introduced(
+      capabilities: Self.literals, folders: ["file:///home/project"])
     client.open("the zyxomat", uri: "file:///home/project/a.md")
     let actions = actions(&client, 0, 6, ["diagnostics": []], uri: "file:///home/project/a.md")
     let argument: JSONValue = [
@@ -196,9 +190,7 @@ import Testing
   @Test func `there are no actions for a password`() {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("zyxomat")
-    client.notify(
-      "inkling/didChangeField",
-      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     #expect(actions(&client, 0, 3, [:]).isEmpty)
   }
 }

@@ -50,9 +50,7 @@ import Testing
 
   @Test func `a label starts with the typed text, for a menu that filters by labels`() throws {
     var client = client("See zyxomta")
-    client.notify(
-      "workspace/didChangeConfiguration",
-      ["settings": ["suggestions": ["labelsShowTyped": true]]])
+    client.configure(["suggestions": ["labelsShowTyped": true]])
     let corrections = client.result("textDocument/completion", .at(0, 11))?["items"]
     #expect(corrections?.each("label")?.contains("zyxomta → zyxomat") == true)
     let words = client.result("textDocument/completion", .at(0, 8))?["items"]
@@ -62,9 +60,7 @@ import Testing
   @Test func `labels start with the typed text where the document's language id says so`() {
     for (id, isShown) in [("markdown", true), ("plaintext", false)] {
       var client = client("See zyxomta")
-      client.notify(
-        "workspace/didChangeConfiguration",
-        ["settings": ["byLanguageId": [id: ["suggestions": ["labelsShowTyped": true]]]]])
+      client.configure(["byLanguageId": [id: ["suggestions": ["labelsShowTyped": true]]]])
       let corrections = client.result("textDocument/completion", .at(0, 11))?["items"]
       #expect(corrections?.each("label")?.contains("zyxomta → zyxomat") == isShown)
     }

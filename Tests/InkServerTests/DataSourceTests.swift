@@ -10,11 +10,8 @@ import Testing
     -> ScriptedClient
   {
     var client = ScriptedClient()
-    for (path, text) in files { client.world.disk.contents[path] = Array(text.utf8) }
     client.world.disk.contents[World.settingsPath] = config.map { Array($0.utf8) }
-    let folders: JSONValue = root.map { [["uri": .string("file://" + $0), "name": "w"]] } ?? []
-    _ = client.request("initialize", ["capabilities": [:], "workspaceFolders": folders])
-    client.notify("initialized")
+    client.introduce(folders: root.map { ["file://\($0)"] } ?? [], files: files)
     return client
   }
 
@@ -60,15 +57,13 @@ import Testing
 
   @Test func `a link may not lead out of the workspace`() {
     var client = ScriptedClient()
-    client.world.disk.contents = [
-      "/w/.inkling.json": Array(#"{"dataSources": {"tags": {"path": "link.txt"}}}"#.utf8),
-      "/etc/secret.txt": Array("alarm\n".utf8),
-    ]
     client.world.disk.links = ["/w/link.txt": "/etc/secret.txt"]
-    _ = client.request(
-      "initialize",
-      ["capabilities": [:], "workspaceFolders": [["uri": "file:///w", "name": "w"]]])
-    client.notify("initialized")
+    client.introduce(
+      folders: ["file:///w"],
+      files: [
+        "/w/.inkling.json": #"{"dataSources": {"tags": {"path": "link.txt"}}}"#,
+        "/etc/secret.txt": "alarm\n",
+      ])
     let warning = client.received("window/logMessage")?["params"]?["message"]?.string
     #expect(warning?.contains("link out of it") == true)
     #expect(shown("al", from: "tags", in: &client) == "al")

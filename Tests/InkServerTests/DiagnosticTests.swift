@@ -17,8 +17,7 @@ import Testing
 
   private func client(_ capabilities: JSONValue, _ level: JSONValue = "hint") -> ScriptedClient {
     var client = ScriptedClient.introduced(capabilities: capabilities)
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["diagnostics": ["unknownWords": level]]])
+    client.configure(["diagnostics": ["unknownWords": level]])
     for word in ["the", "and"] as [JSONValue] {
       _ = client.command("inkling.learnWord", ["word": word])
     }
@@ -115,15 +114,14 @@ import Testing
     #expect(client.received(method)?["params"]?["diagnostics"] == [])
     client.change(to: 3, ["range": .range(0, 0, 0), "text": "blorft "])
     _ = client.received(method)
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(client.received(method)?["params"] == ["uri": ScriptedClient.uri, "diagnostics": []])
   }
 
   /// What changes how the words of one document are judged.
   private static let changes: [@Sendable (inout ScriptedClient) -> Void] = [
     {
-      $0.notify(
-        "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+      $0.setField(["kind": "password"])
     },
     { _ = $0.command("inkling.setEnabled", ["enabled": false, "uri": ScriptedClient.uri]) },
   ]
@@ -211,7 +209,7 @@ import Testing
   @Test func `a language id may have its own diagnostics`() {
     var client = ScriptedClient.introduced(capabilities: Self.pulling)
     let own: JSONValue = ["markdown": ["diagnostics": ["unknownWords": "information"]]]
-    client.notify("workspace/didChangeConfiguration", ["settings": ["byLanguageId": own]])
+    client.configure(["byLanguageId": own])
     client.open("zyxo")
     client.open("zyxo", uri: "file:///b.txt", languageID: "plaintext")
     #expect(pull(&client)?["items"]?[0]?["severity"] == 3)
@@ -225,9 +223,7 @@ import Testing
     client.open("x = 'the zyxo' # and blorft", languageID: "python")
     #expect(words(pull(&client))?.count == 2)
     let own: JSONValue = ["python": ["regions": ["comment": "off"]]]
-    client.notify(
-      "workspace/didChangeConfiguration",
-      ["settings": ["diagnostics": ["unknownWords": "hint"], "byLanguageId": own]])
+    client.configure(["diagnostics": ["unknownWords": "hint"], "byLanguageId": own])
     #expect(words(pull(&client)) == ["“zyxo” is in no word list"])
     _ = client.rest()
   }

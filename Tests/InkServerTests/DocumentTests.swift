@@ -70,9 +70,9 @@ import Testing
     client.patience = 0
     _ = client.result("inkling/autocomplete", .at(0, 8))
     #expect(client.backlog == .awaited)
-    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
+    client.configure(["suggestions": ["limit": 4]])
     #expect(client.backlog == .awaited)
-    client.notify("textDocument/didClose", ["textDocument": ["uri": other]])
+    client.close(other)
     #expect(client.backlog == .awaited)
     client.patience = .max
     client.settle()
@@ -105,7 +105,7 @@ import Testing
     client.open("two")
     #expect(client.text == "two")
     client.notify("textDocument/didSave", ["textDocument": ["uri": ScriptedClient.uri]])
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(client.error("inkling/autocomplete", .at(0, 0))?["code"] == -32602)
   }
 

@@ -58,8 +58,7 @@ import Testing
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == ["👍🏽", "🍕"])
     #expect(texts(client.result("inkling/emoji", ["recent": true, "query": "pi"])) == ["🍕"])
     // Reloading packs loses nothing.
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["languages": ["en", "sv"]]])
+    client.configure(["languages": ["en", "sv"]])
     #expect(texts(client.result("inkling/emoji", ["recent": true, "limit": 1])) == ["👍🏽"])
   }
 
@@ -156,8 +155,7 @@ import Testing
   @Test func `nothing is recorded in a password field`() throws {
     var client = try client()
     client.open("a ")
-    client.notify(
-      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕"])
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
   }
@@ -198,8 +196,7 @@ import Testing
       return Set((answer?["suggestions"]?.array ?? []).compactMap { $0["kind"]?.string })
     }
     #expect(kinds(&client) == ["emoji"])
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["suggestions": ["emoji": "off"]]])
+    client.configure(["suggestions": ["emoji": "off"]])
     #expect(!kinds(&client).contains("emoji"))
   }
 }

@@ -136,7 +136,7 @@ import Testing
     client.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": "file:///none.md"], "contentChanges": [["text": "x"]]])
-    client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///none.md"]])
+    client.close("file:///none.md")
     client.notify("inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri]])
     client.notify("$/cancelRequest", ["id": []])
     #expect(client.error("inkling/autocomplete", .at(0, 8))?["code"] == -32801)

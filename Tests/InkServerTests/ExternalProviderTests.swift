@@ -156,7 +156,7 @@ import Testing
   @Test func `a question about a closed text is not answered about the next one`() {
     var client = client()
     let closed = client.sendQuestion(9)
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(client.answer(to: closed)?["error"]?["code"] == -32801)
     client.open("we are go")
     client.pass(1000)
@@ -199,9 +199,7 @@ import Testing
     client.pass(1000)
     _ = client.suggested(to: id)
     _ = client.askedOfExternalProvider()
-    client.notify(
-      "inkling/didChangeField",
-      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     #expect(client.suggested(to: client.sendQuestion(9)) == [])
     #expect(client.askedOfExternalProvider().isEmpty)
   }
@@ -370,7 +368,7 @@ import Testing
       #expect(client.received(method)?["params"]?["version"]?.integer == version)
     }
     let question = client.askedOfExternalProvider().last
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     client.notify(
       "textDocument/didOpen",
       [

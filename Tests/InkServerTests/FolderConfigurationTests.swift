@@ -7,14 +7,9 @@ import Testing
 
 @Suite struct FolderConfigurationTests {
   @Test func `a client's settings are requested and kept per folder`() {
-    var client = ScriptedClient()
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
-      ])
-    client.notify("initialized")
+    var client = ScriptedClient.introduced(
+      capabilities: ["workspace": ["configuration": true]],
+      folders: ["file:///a", "file:///b"])
     let question = client.received("workspace/configuration")
     let item = { (folder: JSONValue) -> JSONValue in ["scopeUri": folder, "section": "inkling"] }
     #expect(
@@ -36,7 +31,7 @@ import Testing
     #expect(followed("file:///b/x.md", &client) == [8, "/b"])
     #expect(followed("file:///c/x.md", &client) == [9, "/c"])
     // What the client sends by itself does not replace what it answers, for which it is asked again.
-    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
+    client.configure(["inkling": settings(5)])
     let last = client.received("workspace/configuration")
     #expect(last?["params"] == again?["params"])
     #expect(followed("file:///a/x.md", &client) == [7, "/a"])
@@ -50,13 +45,8 @@ import Testing
     client.world.shownNanoseconds = 1_000_000_000
     client.world.disk.contents[World.settingsPath] = Array(
       #"{"provider": {"kind": "external", "external": {"command": ["/bin/provider"]}}}"#.utf8)
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
-      ])
-    client.notify("initialized")
+    client.introduce(
+      capabilities: ["workspace": ["configuration": true]], folders: ["file:///a", "file:///b"])
     client.answer(
       client.received("workspace/configuration"), with: [nil, nil, ["provider": ["kind": "local"]]])
     for folder in ["a", "b"] { client.open("we go", uri: .string("file:///\(folder)/x.md")) }
@@ -90,14 +80,9 @@ import Testing
   }
 
   @Test func `a folder's settings are requested for its URI as the client spells it`() {
-    var client = ScriptedClient()
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [["uri": "file:///c:/my notes/"], ["uri": "file:///c%3a/my%20notes"]],
-      ])
-    client.notify("initialized")
+    var client = ScriptedClient.introduced(
+      capabilities: ["workspace": ["configuration": true]],
+      folders: ["file:///c:/my notes/", "file:///c%3a/my%20notes"])
     let question = client.received("workspace/configuration")
     #expect(
       question?["params"]?["items"]?.array?.map { $0["scopeUri"] } == [nil, "file:///c:/my notes/"])

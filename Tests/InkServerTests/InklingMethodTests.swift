@@ -77,8 +77,7 @@ import Testing
     #expect(answer?["nextCharacters"] == ["a": 0.5, "o": 0.5])
     #expect(answer?["suggestions"] == [])
     #expect(client.result("inkling/autocomplete", .at(0, 7))?["nextCharacters"] == [:])
-    client.notify(
-      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     #expect(client.result("inkling/autocomplete", .at(0, 7, want))?["nextCharacters"] == [:])
   }
 
@@ -86,12 +85,10 @@ import Testing
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])
     client.open("the zyx")
-    client.notify(
-      "inkling/didChangeField",
-      [
-        "textDocument": ["uri": ScriptedClient.uri], "kind": "password", "autocorrect": false,
-        "inlinePrediction": "maybe", "language": 5, "autocapitalization": "words",
-      ])
+    client.setField([
+      "kind": "password", "autocorrect": false,
+      "inlinePrediction": "maybe", "language": 5, "autocapitalization": "words",
+    ])
     let status = client.result("inkling/status", ["textDocument": ["uri": ScriptedClient.uri]])
     #expect(status?["field"] == ["kind": "password", "autocapitalization": "words"])
     #expect(client.result("inkling/autocomplete", .at(0, 7))?["suggestions"] == [])
@@ -113,8 +110,7 @@ import Testing
     #expect(there?["range"] == .range(0, 6, 7))
     let nowhere = client.result("inkling/callouts", .at(0, 0))
     #expect(nowhere == ["base": "", "range": nil, "callouts": []])
-    client.notify(
-      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     #expect(client.result("inkling/callouts", .at(0, 7)) == nowhere)
   }
 
@@ -122,12 +118,10 @@ import Testing
     var client = ScriptedClient.introduced()
     client.open("x")
     let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
-    client.notify(
-      "inkling/didChangeField",
-      [
-        "textDocument": ["uri": ScriptedClient.uri], "kind": "search", "inlinePrediction": "yes",
-        "autocorrect": "off", "autocapitalization": "words", "language": "sv",
-      ])
+    client.setField([
+      "kind": "search", "inlinePrediction": "yes",
+      "autocorrect": "off", "autocapitalization": "words", "language": "sv",
+    ])
     #expect(
       client.result("inkling/status", document)?["field"] == [
         "kind": "search", "inlinePrediction": "yes", "autocorrect": "off",
@@ -141,8 +135,7 @@ import Testing
     reason: String, flaggedCount: Int
   ) {
     var client = ScriptedClient.introduced(capabilities: ["textDocument": ["diagnostic": [:]]])
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["diagnostics": ["unknownWords": "hint"]]])
+    client.configure(["diagnostics": ["unknownWords": "hint"]])
     _ = client.command("inkling.learnWord", ["word": "the"])
     client.open("the zyxo the")
     client.change(to: 2, ["range": .range(0, 8, 8), "text": "m"])
@@ -216,9 +209,7 @@ import Testing
   @Test func `a disabled provider offers nothing and stores no words`() {
     var client = ScriptedClient.introduced()
     client.open("the en")
-    client.notify(
-      "workspace/didChangeConfiguration",
-      ["settings": ["inkling": ["provider": ["kind": "disabled"]]]])
+    client.configure(["inkling": ["provider": ["kind": "disabled"]]])
     let provider = client.result("inkling/status")?["provider"]
     #expect(provider?["kind"] == "disabled")
     #expect(provider?["canLearnWords"] == false)

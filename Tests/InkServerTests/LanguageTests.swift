@@ -18,7 +18,7 @@ import Testing
 
   private func client(_ languages: JSONValue) -> ScriptedClient {
     var client = ScriptedClient.introduced(packs: packs)
-    client.notify("workspace/didChangeConfiguration", ["settings": ["languages": languages]])
+    client.configure(["languages": languages])
     return client
   }
 
@@ -56,9 +56,7 @@ import Testing
   func `the next language is the one after that of the field`(field: String) {
     var client = client(["en", "de"])
     client.open("mi")
-    client.notify(
-      "inkling/didChangeField",
-      ["textDocument": ["uri": ScriptedClient.uri], "kind": "text", "language": .string(field)])
+    client.setField(["kind": "text", "language": .string(field)])
     let next = client.command("inkling.nextLanguage", ["uri": ScriptedClient.uri])
     #expect(next == ["language": "en"])
   }
@@ -88,12 +86,10 @@ import Testing
   @Test func `a field sets its language, and its pack is open as long as the document is`() {
     var client = client(["en"])
     client.open("mi")
-    client.notify(
-      "inkling/didChangeField",
-      ["textDocument": ["uri": ScriptedClient.uri], "kind": "text", "language": "de"])
+    client.setField(["kind": "text", "language": "de"])
     #expect(client.world.askedLanguages.last == ["en", "de"])
     #expect(words(&client, at: 2).contains("Mitte"))
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(client.world.askedLanguages.last == ["en"])
   }
 

@@ -157,7 +157,7 @@ import Testing
   @Test func `the end of the session does not wait for it, and typed text is saved`() {
     var id: Int64 = 0
     var client = reading(&id)
-    let start: JSONValue = ["line": 0, "character": 0]
+    let start = JSONValue.position(0, 0)
     client.notify(
       "textDocument/didChange",
       [

@@ -18,7 +18,7 @@ import Testing
     _ settings: JSONValue = [:], capabilities: JSONValue = [:]
   ) -> ScriptedClient {
     var client = ScriptedClient.introduced(capabilities: capabilities)
-    client.notify("workspace/didChangeConfiguration", ["settings": settings])
+    client.configure(settings)
     for word in ["zyxomat", "blorft"] {
       _ = client.command("inkling.learnWord", ["word": .string(word)])
     }
@@ -28,7 +28,7 @@ import Testing
 
   private func type(_ text: String, _ client: inout ScriptedClient) {
     for (character, letter) in text.enumerated() {
-      let place: JSONValue = ["line": 0, "character": .integer(Int64(character))]
+      let place = JSONValue.position(0, Int64(character))
       client.notify(
         "textDocument/didChange",
         [
@@ -44,7 +44,7 @@ import Testing
     var client = taught()
     type("zyxomat blorft. blorft", &client)
     #expect(counts(client).map(\.wordCount) == [2])
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(counts(client).map(\.wordCount) == [2, 1])
     #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func `a word half typed when a setting changes is learned once it is complete`() {
     var client = taught()
     type("blorft zyxo", &client)
-    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
+    client.configure(["suggestions": ["limit": 4]])
     #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
     #expect(counts(client).allSatisfy { $0.newWords.isEmpty })
   }
@@ -98,8 +98,7 @@ import Testing
   @Test func `text typed while learning is off is not learned when it is saved`() {
     var client = taught(["learning": ["automatic": false]], capabilities: saves)
     type("zyxomat ", &client)
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["learning": ["automatic": true]]])
+    client.configure(["learning": ["automatic": true]])
     type("blorft ", &client)
     client.notify("textDocument/didSave", document)
     client.notify("textDocument/didClose", document)
@@ -110,9 +109,7 @@ import Testing
     for capabilities in [saves, [:]] {
       var client = taught(capabilities: capabilities)
       for (kind, text) in [("search", "zyxomat zyxomat "), ("text", "blorft ")] {
-        client.notify(
-          "inkling/didChangeField",
-          ["textDocument": ["uri": ScriptedClient.uri], "kind": .string(kind)])
+        client.setField(["kind": .string(kind)])
         type(text, &client)
       }
       client.notify("textDocument/didSave", document)
@@ -189,9 +186,7 @@ import Testing
   @Test func `nothing of a password, or of what looks like one, is passed to the store`() {
     var client = taught()
     type("zyxomat dfghjklq blorft hunter2 zyxomat. ", &client)
-    client.notify(
-      "inkling/didChangeField",
-      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.setField(["kind": "password"])
     type("blorft blorft zyxomat. ", &client)
     #expect(client.request("shutdown")?["result"] == .null)
     let kept = Set(
@@ -245,7 +240,7 @@ import Testing
     client.world.store.isSlow = false
     client.settle()
     #expect(client.answer(to: words)?["result"]?["learned"] == true)
-    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.close()
     #expect(counts(client).isEmpty)
   }
 }

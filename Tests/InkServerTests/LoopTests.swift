@@ -121,7 +121,7 @@ import Testing
     var nothing = PollSet()
     _ = try nothing.wait(until: SystemClock.deadline(milliseconds: 2 * Limits.idleMilliseconds))
     let begin = SystemClock.nanoseconds
-    let place: JSONValue = ["line": 0, "character": 9]
+    let place = JSONValue.position(0, 9)
     let document: JSONValue = ["uri": "file:///a.md"]
     try server.send([
       request(2, "inkling/autocomplete", ["textDocument": document, "position": place])

@@ -4,6 +4,7 @@ import InkJSON
 import InkLSP
 import InkRPC
 import InkSettings
+import InkTestSupport
 import Testing
 
 @testable import InkServer
@@ -70,7 +71,7 @@ import Testing
     let word = JSONValue.string(secret)
     let place: [(String, JSONValue)] = [
       ("textDocument", ["uri": "file:///a.md", "version": 1]),
-      ("position", ["line": 0, "character": 24]), ("uri", "file:///a.md"),
+      ("position", .position(0, 24)), ("uri", "file:///a.md"),
     ]
     let inside = JSONValue.object(JSONObject(members.map { ($0, word) }))
     let named = JSONValue.object(JSONObject([(secret, word)]))
@@ -135,10 +136,7 @@ import Testing
     for field in SettingField.all {
       for value in [word, [word], ["a": word]] as [JSONValue] {
         var client = Self.writing()
-        let settings = field.path.split(separator: ".").reversed().reduce(value) {
-          .object(JSONObject([(String($1), $0)]))
-        }
-        client.notify("workspace/didChangeConfiguration", ["settings": settings])
+        client.configure(SampleSettings.nested(field.path, value))
         let leaks = Self.leaks(client)
         #expect(leaks == [], "\(field.path)")
       }
@@ -164,7 +162,8 @@ import Testing
     }
   }
 
-  @Test func `a failing store leaks no word`() {
+  // What the store itself says has no word either, as the sentences in its own tests show.
+  @Test func `the server adds no word to the failure of a store`() {
     var client = Self.writing()
     client.world.store.failure = "the words cannot be kept: the disk is full"
     client.send(

@@ -17,13 +17,7 @@ func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
   private func introduced(
     folders: [String], files: [String: String] = [:]
   ) -> ScriptedClient {
-    var client = ScriptedClient()
-    for (path, text) in files { client.world.disk.contents[path] = Array(text.utf8) }
-    let folders = folders.map { ["uri": .string("file://\($0)"), "name": "w"] as JSONValue }
-    _ = client.request(
-      "initialize", ["capabilities": [:], "workspaceFolders": .array(folders)])
-    client.notify("initialized")
-    return client
+    .introduced(folders: folders.map { "file://\($0)" }, files: files)
   }
 
   private func limit(_ number: Int) -> String { #"{"suggestions": {"limit": \#(number)}}"# }
@@ -185,7 +179,7 @@ func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
     let change: JSONValue = ["event": ["added": [], "removed": [["uri": "file:///a b/"]]]]
     client.notify("workspace/didChangeWorkspaceFolders", change)
     for uri in spellings {
-      client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
+      client.close(.string(uri))
     }
     #expect(client.world.store.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
   }
@@ -254,7 +248,7 @@ func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
     #expect(followed("untitled:x", &client) == [2, "/b"])
     // It is no longer a workspace folder, but still the project of the document.
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
-    client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
+    client.close("file:///a/x.md")
     #expect(client.world.store.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
   }
 

@@ -82,9 +82,7 @@ import Testing
     ])
     for round in 0..<fuzzCount(200) {
       var client = ScriptedClient.introduced(packs: [pack])
-      client.notify(
-        "workspace/didChangeConfiguration",
-        ["settings": Self.settings[round % Self.settings.count]])
+      client.configure(Self.settings[round % Self.settings.count])
       let languageID = Self.languageIDs[round % Self.languageIDs.count]
       client.notify(
         "textDocument/didOpen",

@@ -13,8 +13,7 @@ import Testing
   private func corrected(_ text: String, isTold: Bool) -> ScriptedClient {
     var client = ScriptedClient.introduced(
       capabilities: ["experimental": ["inkling": ["didRevertCorrection": .bool(isTold)]]])
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["inkling": ["autocorrect": "apply"]]])
+    client.configure(["inkling": ["autocorrect": "apply"]])
     client.open(text)
     let end = Int64(text.unicodeScalars.reduce(0) { $0 + UTF16.width($1) })
     client.change(to: 2, ["range": .range(0, end, end), "text": " "])
@@ -61,33 +60,18 @@ import Testing
   @Test func `a client that no longer reads ends the session once, and everything is remembered`() {
     var client = ScriptedClient.introduced(
       capabilities: ["experimental": ["inkling": ["didRevertCorrection": true]]])
-    client.notify(
-      "workspace/didChangeConfiguration", ["settings": ["inkling": ["autocorrect": "apply"]]])
+    client.configure(["inkling": ["autocorrect": "apply"]])
     for (typed, text) in [
       ("dont", "don't"), ("didnt", "didn't"), ("isnt", "isn't"), ("wasnt", "wasn't"),
     ] {
-      let document: JSONValue = ["uri": .string("file:///\(typed).md"), "version": 2]
-      func change(_ start: Int, _ end: Int, _ text: String) {
-        client.notify(
-          "textDocument/didChange",
-          [
-            "textDocument": document,
-            "contentChanges": [
-              ["range": .range(0, Int64(start), Int64(end)), "text": .string(text)]
-            ],
-          ])
-      }
-      client.open(typed, uri: .string("file:///\(typed).md"))
-      change(typed.count, typed.count, " ")
-      let edits = client.result(
-        "textDocument/onTypeFormatting",
-        [
-          "textDocument": document, "position": .position(0, Int64(typed.count + 1)), "ch": " ",
-          "options": [:],
-        ])
-      #expect(edits?.array?.count == 1)
-      change(0, typed.count, text)
-      change(0, text.count, typed)
+      let uri = JSONValue.string("file:///\(typed).md")
+      let (end, newEnd) = (Int64(typed.count), Int64(text.count))
+      client.open(typed, uri: uri)
+      client.change(to: 2, uri: uri, ["range": .range(0, end, end), "text": " "])
+      let place = JSONValue.at(0, end + 1, uri: uri, ("ch", " "), ("options", [:]))
+      #expect(client.result("textDocument/onTypeFormatting", place)?.array?.count == 1)
+      client.change(to: 3, uri: uri, ["range": .range(0, 0, end), "text": .string(text)])
+      client.change(to: 4, uri: uri, ["range": .range(0, 0, newEnd), "text": .string(typed)])
     }
     client.stopReading()
     for _ in 0..<3 { client.send(request: "inkling/status") }
@@ -98,13 +82,9 @@ import Testing
 
   @Test func `a replacement of one's own that is undone stays off until the server ends`() {
     var client = ScriptedClient.introduced()
-    client.notify(
-      "workspace/didChangeConfiguration",
-      [
-        "settings": [
-          "inkling": ["autocorrect": "apply", "replacements": ["omw": "on my way"]]
-        ]
-      ])
+    client.configure([
+      "inkling": ["autocorrect": "apply", "replacements": ["omw": "on my way"]]
+    ])
     func replaced(at column: Int64, version: Int64) -> Bool {
       client.change(to: version, ["range": .range(0, column, column), "text": " "])
       let place = JSONValue.at(0, column + 1, ("ch", " "), ("options", [:]))

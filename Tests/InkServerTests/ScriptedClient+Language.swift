@@ -40,14 +40,33 @@ extension ScriptedClient {
       ])
   }
 
-  /// Changes the tests' document.
-  mutating func change(to version: Int64, _ changes: JSONValue...) {
+  /// Changes a document, by default that of the tests.
+  mutating func change(
+    to version: Int64, uri: JSONValue = ScriptedClient.uri, _ changes: JSONValue...
+  ) {
     notify(
       "textDocument/didChange",
       [
-        "textDocument": ["uri": ScriptedClient.uri, "version": .integer(version)],
+        "textDocument": ["uri": uri, "version": .integer(version)],
         "contentChanges": .array(changes),
       ])
+  }
+
+  /// Closes a document, by default that of the tests.
+  mutating func close(_ uri: JSONValue = ScriptedClient.uri) {
+    notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+  }
+
+  /// Tells what kind of field the tests' document is, and its other traits.
+  mutating func setField(_ traits: JSONValue) {
+    var params = traits.object ?? JSONObject()
+    params["textDocument"] = ["uri": ScriptedClient.uri]
+    notify("inkling/didChangeField", .object(params))
+  }
+
+  /// Changes the client's settings.
+  mutating func configure(_ settings: JSONValue) {
+    notify("workspace/didChangeConfiguration", ["settings": settings])
   }
 
   /// Changes the tests' document in a way that cannot be applied, so that its text is unknown.
@@ -69,13 +88,15 @@ extension JSONValue {
     ["start": .position(line, start), "end": .position(line, end)]
   }
 
-  /// Returns the parameters of a request at a position in the tests' document, with additional members.
-  static func at(_ line: Int64, _ character: Int64, _ more: (String, JSONValue)...) -> JSONValue {
+  /// Returns the parameters of a request at a position in a document, by default that of the tests, with additional
+  /// members.
+  static func at(
+    _ line: Int64, _ character: Int64, uri: JSONValue = ScriptedClient.uri,
+    _ more: (String, JSONValue)...
+  ) -> JSONValue {
     .object(
       JSONObject(
-        [
-          ("textDocument", ["uri": ScriptedClient.uri]), ("position", .position(line, character)),
-        ] + more))
+        [("textDocument", ["uri": uri]), ("position", .position(line, character))] + more))
   }
 
   /// Returns the values of one member of each element.

@@ -36,16 +36,29 @@ struct ScriptedClient: ~Copyable {
     }
   }
 
-  /// Returns a session after its handshake.
+  /// Returns a session after its handshake, with workspace folders by their URIs and files by their paths.
   static func introduced(
-    capabilities: JSONValue = [:], emojiTables: [EmojiTable] = [], packs: [LanguagePack] = []
+    capabilities: JSONValue = [:], folders: [String] = [], files: [String: String] = [:],
+    emojiTables: [EmojiTable] = [], packs: [LanguagePack] = []
   ) -> ScriptedClient {
     var client = ScriptedClient()
     client.world.emojiTables = emojiTables
     client.world.packs = packs
-    _ = client.request("initialize", ["capabilities": capabilities])
-    client.notify("initialized")
+    client.introduce(capabilities: capabilities, folders: folders, files: files)
     return client
+  }
+
+  /// Does the handshake, with workspace folders by their URIs and files by their paths.
+  mutating func introduce(
+    capabilities: JSONValue = [:], folders: [String] = [], files: [String: String] = [:]
+  ) {
+    for (path, text) in files { world.disk.contents[path] = Array(text.utf8) }
+    var params = JSONObject([("capabilities", capabilities)])
+    if !folders.isEmpty {
+      params["workspaceFolders"] = .array(folders.map { ["uri": .string($0), "name": "w"] })
+    }
+    _ = request("initialize", .object(params))
+    notify("initialized")
   }
 
   /// Whether suggestions are made from what the user wrote before.

@@ -35,9 +35,9 @@ import Testing
       ])
     client.notify("initialized")
     #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])
+    client.configure(["suggestions": ["limit": 5]])
     #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": [:]]])
+    client.configure(["inkling": [:]])
     #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
   }
 
@@ -135,8 +135,7 @@ import Testing
   @Test func `distinctMessages: below, at and above the limit`() {
     var client = ScriptedClient.introduced()
     for number in 1...(Limits.distinctMessages + 10) {
-      client.notify(
-        "workspace/didChangeConfiguration", ["settings": ["made\(number)up": true]])
+      client.configure(["made\(number)up": true])
     }
     #expect(client.rest().count == Limits.distinctMessages)
   }
@@ -164,7 +163,7 @@ import Testing
     _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
     client.notify("initialized")
     let first = client.received("workspace/configuration")
-    client.notify("workspace/didChangeConfiguration", ["settings": none ?? .null])
+    client.configure(none ?? .null)
     let second = client.received("workspace/configuration")
     client.answer(second, with: [["suggestions": ["limit": 2]]])
     client.answer(first, with: [["suggestions": ["limit": 1]]])
@@ -174,7 +173,7 @@ import Testing
 
   /// Lets the client say that its settings have changed, and answer what it is then asked.
   private func change(_ sections: JSONValue, _ client: inout ScriptedClient) {
-    client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    client.configure(.null)
     client.answer(client.received("workspace/configuration"), with: sections)
   }
 
@@ -190,7 +189,7 @@ import Testing
     }
     change([.null], &client)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])
+    client.configure(["suggestions": ["limit": 5]])
     client.answer(client.received("workspace/configuration"), with: [[:]])
     #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
     change([.null], &client)
@@ -201,14 +200,8 @@ import Testing
   }
 
   @Test func `a folder's section that the client no longer has takes back its answer`() {
-    var client = ScriptedClient()
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [["uri": "file:///a", "name": "a"]],
-      ])
-    client.notify("initialized")
+    var client = ScriptedClient.introduced(
+      capabilities: ["workspace": ["configuration": true]], folders: ["file:///a"])
     client.answer(
       client.received("workspace/configuration"),
       with: [["suggestions": ["limit": 6]], ["suggestions": ["limit": 7]]])
@@ -223,16 +216,8 @@ import Testing
 
   @Test func `a provider that a folder disables suggests nothing there, but elsewhere`() {
     for disabled in ["a", "b"] {
-      var client = ScriptedClient()
-      _ = client.request(
-        "initialize",
-        [
-          "capabilities": ["workspace": ["configuration": true]],
-          "workspaceFolders": [
-            ["uri": "file:///a", "name": "a"], ["uri": "file:///b", "name": "b"],
-          ],
-        ])
-      client.notify("initialized")
+      var client = ScriptedClient.introduced(
+        capabilities: ["workspace": ["configuration": true]], folders: ["file:///a", "file:///b"])
       let off: JSONValue = ["provider": ["kind": "disabled"]]
       client.answer(
         client.received("workspace/configuration"),
@@ -250,16 +235,8 @@ import Testing
   }
 
   @Test func `a folder with a provider has one, whatever the others and the settings of all say`() {
-    var client = ScriptedClient()
-    _ = client.request(
-      "initialize",
-      [
-        "capabilities": ["workspace": ["configuration": true]],
-        "workspaceFolders": [
-          ["uri": "file:///a", "name": "a"], ["uri": "file:///b", "name": "b"],
-        ],
-      ])
-    client.notify("initialized")
+    var client = ScriptedClient.introduced(
+      capabilities: ["workspace": ["configuration": true]], folders: ["file:///a", "file:///b"])
     client.answer(
       client.received("workspace/configuration"),
       with: [
@@ -286,13 +263,13 @@ import Testing
     client.answer(client.received("workspace/configuration"), with: own)
     let sent: [JSONValue] = [[:], ["pylsp": ["plugins": []]]]
     for other in sent {
-      client.notify("workspace/didChangeConfiguration", ["settings": other])
+      client.configure(other)
       client.answer(client.received("workspace/configuration"), with: own)
       let settings = client.result("inkling/status")?["settings"]
       #expect(settings?["autocorrect"]?["value"] == "apply")
     }
     for ours in [["inkling": ["autocorrect": "off"]], ["autocorrect": "off"]] as [JSONValue] {
-      client.notify("workspace/didChangeConfiguration", ["settings": ours])
+      client.configure(ours)
       let settings = client.result("inkling/status")?["settings"]
       #expect(settings?["autocorrect"]?["value"] == "apply", "what it answers counts")
       client.answer(client.received("workspace/configuration"), with: [["autocorrect": "off"]])
@@ -323,9 +300,9 @@ import Testing
   @Test func `other languages are loaded when the setting changes`() {
     var client = ScriptedClient.introduced()
     #expect(client.world.askedLanguages == [["en"]])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["languages": ["de", "en"]]])
+    client.configure(["languages": ["de", "en"]])
     #expect(client.world.askedLanguages == [["en"], ["de", "en"]])
-    client.notify("workspace/didChangeConfiguration", ["settings": ["languages": ["de", "en"]]])
+    client.configure(["languages": ["de", "en"]])
     #expect(client.world.askedLanguages.count == 2)
   }
 

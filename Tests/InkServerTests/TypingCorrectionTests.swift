@@ -12,7 +12,7 @@ import Testing
     _ text: String, capabilities: JSONValue = [:], settings: JSONValue = ["autocorrect": "apply"]
   ) -> ScriptedClient {
     var client = ScriptedClient.introduced(capabilities: capabilities)
-    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings]])
+    client.configure(["inkling": settings])
     client.open(text)
     return client
   }
@@ -97,7 +97,7 @@ import Testing
     if let choice { _ = client.command("inkling.setLearning", choice) }
     #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
-    let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 6)]
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
     #expect(client.world.store.words.corrections.reverted == [])
     client.change(to: 4, ["text": "Dont"])

@@ -1,6 +1,7 @@
 // Invalid settings: each affects its own key, gives one warning, and is never quoted.
 
 import InkJSON
+import InkTestSupport
 import InkText
 import Testing
 
@@ -72,7 +73,7 @@ struct SettingWarningTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func `any number of unknown settings is read quickly`() {
-    let members = (0..<60_000).map { ("\($0)eszycidpyopu", JSONValue.integer(1)) }
+    let members = (0..<60_000).map { ("\($0)unheardSetting", JSONValue.integer(1)) }
     let warnings = warnings(.object(JSONObject(members)))
     #expect(warnings.count == 21)
     #expect(warnings.last?.contains("59980") == true)
@@ -158,11 +159,8 @@ struct SettingWarningTests {
     ("suggestions.mode", "inlinePrediction.mode"), ("language", "languages"),
   ])
   func `a warning about an unknown name suggests the nearest one`(unknown: String, meant: String) {
-    let json: JSONValue = unknown.split(separator: ".").reversed().reduce(true) {
-      .object(JSONObject([(String($1), $0)]))
-    }
     #expect(
-      warnings(json) == [
+      warnings(SampleSettings.nested(unknown, true)) == [
         "client configuration: \(unknown): there is no such setting; did you mean \(meant)?"
       ])
   }
@@ -192,11 +190,7 @@ struct SettingWarningTests {
 
   @Test func `no warning quotes a value`() {
     let secret: JSONValue = "heliotrope"
-    let fields = SettingField.all.map { field in
-      field.path.split(separator: ".").reversed().reduce([secret] as JSONValue) {
-        .object(JSONObject([(String($1), $0)]))
-      }
-    }
+    let fields = SettingField.all.map { SampleSettings.nested($0.path, [secret]) }
     for json in fields + [secret, [secret]] {
       #expect(warnings(json).count == 1)
       #expect(!warnings(json).joined().contains("heliotrope"))
