@@ -3,6 +3,7 @@
 import os
 import pathlib
 import signal
+import subprocess
 import time
 
 import pytest
@@ -77,6 +78,12 @@ class Desk:
 
     def opens(self, *command):
         return Terminal([str(word) for word in command], self.environment, self.folder)
+
+    def learned_texts(self):
+        """The texts that Inkling has learned from, as listed by the program."""
+        listed = subprocess.run(
+            [self.program, "words", "texts"], env=self.environment, cwd=self.folder, capture_output=True, text=True, check=True, timeout=50)
+        return listed.stdout
 
     def kills_the_server(self, editor):
         """Kills the server, as a crash would."""

@@ -448,13 +448,6 @@ def test_an_undone_correction_says_that_it_is_not_made_again(correcting_emacs):
     correcting_emacs.shows("I think teh cat and teh")
 
 
-def learned_texts(desk):
-    """The texts that Inkling has learned from, as listed by the program."""
-    listed = subprocess.run(
-        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
-    return listed.stdout
-
-
 def test_discarded_text_is_not_learned(desk, quiet_emacs):
     quiet_emacs.press("We were looking forward to the letter. It came.", control("x"), control("c"))
     quiet_emacs.shows("Save file")
@@ -462,13 +455,13 @@ def test_discarded_text_is_not_learned(desk, quiet_emacs):
     quiet_emacs.shows("exit anyway")
     quiet_emacs.press("yes", RETURN)
     assert quiet_emacs.ends() == 0
-    assert "letter.txt" not in learned_texts(desk)
+    assert "letter.txt" not in desk.learned_texts()
 
 
 def test_saved_text_is_learned(desk, quiet_emacs):
     quiet_emacs.press("We were looking forward to the letter. It came.")
     save_and_quit(desk, quiet_emacs)
-    assert "letter.txt" in learned_texts(desk)
+    assert "letter.txt" in desk.learned_texts()
 
 
 def test_a_private_buffer_says_so_and_is_not_learned_from(desk, quiet_emacs):
@@ -476,7 +469,7 @@ def test_a_private_buffer_says_so_and_is_not_learned_from(desk, quiet_emacs):
     quiet_emacs.shows(" Ink private)")
     quiet_emacs.press("We were looking forward to the letter. It came.")
     save_and_quit(desk, quiet_emacs)
-    assert "letter.txt" not in learned_texts(desk)
+    assert "letter.txt" not in desk.learned_texts()
 
 
 def test_an_explanation_says_why_a_word_is_suggested(desk, quiet_emacs):

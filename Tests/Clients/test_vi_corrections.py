@@ -7,9 +7,7 @@ import pytest
 from conftest import wait
 from tap import frames
 from terminal import ESCAPE, RETURN, control
-from vi import QUIET, Neovim, Vim, save_and_quit, undone
-
-APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
+from vi import APPLIES, QUIET, Neovim, Vim, save_and_quit, undone
 
 
 @pytest.fixture(params=[Vim, Neovim], ids=lambda kind: kind.name)

@@ -8,7 +8,7 @@ import pytest
 from conftest import wait
 from tap import frames
 from terminal import ESCAPE, RETURN, control
-from vi import QUIET, Neovim, Vim, learned_texts, save_and_quit
+from vi import QUIET, Neovim, Vim, save_and_quit
 
 APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
 
@@ -79,8 +79,8 @@ def test_text_typed_under_another_name_is_learned_under_it(desk, kind):
     with kind.serves(desk, QUIET) as editor:
         editor.press(":file b.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
         save_and_quit(desk, editor)
-    assert "b.txt" in learned_texts(desk)
-    assert "letter.txt" not in learned_texts(desk)
+    assert "b.txt" in desk.learned_texts()
+    assert "letter.txt" not in desk.learned_texts()
 
 
 def test_a_buffer_that_gets_its_first_name_is_still_served(desk, kind):
@@ -94,7 +94,7 @@ def test_a_buffer_that_gets_its_first_name_is_still_served(desk, kind):
         write_and_leave(editor)
     assert told(tap, "didOpen")[2:] == [("b.txt", "text")]
     assert told(tap, "didSave") == [("b.txt", None)] * 2
-    assert "b.txt" in learned_texts(desk)
+    assert "b.txt" in desk.learned_texts()
 
 
 def test_a_private_buffer_that_gets_its_first_name_is_still_private(desk, kind):
@@ -103,7 +103,7 @@ def test_a_private_buffer_that_gets_its_first_name_is_still_private(desk, kind):
         editor.shows("Inkling learns nothing")
         editor.press(":w b.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
         save_and_quit(desk, editor)
-    assert ".txt" not in learned_texts(desk)
+    assert ".txt" not in desk.learned_texts()
 
 
 def test_two_buffers_that_swap_their_names_are_not_mixed_up(desk, kind):

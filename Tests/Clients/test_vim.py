@@ -7,7 +7,7 @@ import pytest
 from conftest import lines_to_copy, snippets
 from tap import frames
 from terminal import ESCAPE, RETURN, control
-from vi import QUIET, READ_AGAIN, Vim, learned_texts, save_and_quit
+from vi import QUIET, READ_AGAIN, Vim, save_and_quit
 
 
 @pytest.fixture
@@ -43,13 +43,13 @@ def test_a_renamed_buffer_is_another_document(desk, quiet_vim, rename):
     quiet_vim.press(rename, RETURN, ":InklingPrivate", RETURN)
     quiet_vim.shows("Inkling learns nothing")
     quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE, ":w!", RETURN)
-    assert ".txt" not in learned_texts(desk)
+    assert ".txt" not in desk.learned_texts()
     quiet_vim.press(":InklingPrivate", RETURN)
     quiet_vim.shows("Inkling learns from this buffer again")
     quiet_vim.press("oAnd then we were going home. It rained.", ESCAPE)
     save_and_quit(desk, quiet_vim)
-    assert "b.txt" in learned_texts(desk)
-    assert "letter.txt" not in learned_texts(desk)
+    assert "b.txt" in desk.learned_texts()
+    assert "letter.txt" not in desk.learned_texts()
 
 
 def test_a_buffer_that_gets_the_old_name_of_another_is_opened_once_it_is_loaded(desk):
@@ -75,7 +75,7 @@ def test_a_buffer_that_gets_a_name_is_the_document_of_that_name(desk, quiet_vim)
     quiet_vim.shows("Inkling learns from this buffer again")
     quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE)
     save_and_quit(desk, quiet_vim)
-    assert "named.txt" in learned_texts(desk)
+    assert "named.txt" in desk.learned_texts()
 
 
 @pytest.mark.parametrize("marker", [".git/HEAD", ".git", ".inkling.json"])

@@ -3,13 +3,14 @@
 import contextlib
 import json
 import os
-import subprocess
 
 from conftest import lines_to_copy
 from terminal import ESCAPE, RETURN, control
 
 # Without ghost text, what the screen shows is in the text or in a menu.
 QUIET = {"ghost": False}
+# Corrects while one types, and offers nothing else.
+APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
 # What a terminal sends for a paste.
 PASTED = "\x1b[200~%s\x1b[201~"
 # The ways to reload a file: on request, or because it was changed elsewhere.
@@ -133,10 +134,3 @@ def undone(editor, count):
         editor.rests()
         texts.append([line for line in editor.lines()[:-2] if line not in ("", "~")])
     return texts
-
-
-def learned_texts(desk):
-    """The texts that Inkling has learned from, as listed by the program."""
-    listed = subprocess.run(
-        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
-    return listed.stdout
