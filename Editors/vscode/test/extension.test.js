@@ -217,8 +217,8 @@ test('documents of newly served languages are opened, and those of languages no 
   listeners.configuration({ affectsConfiguration: () => true });
   assert.strictEqual(await count(), 0);
   assert.ok(!served().includes('restructuredtext'));
-  const status = await commands['inkling.execute']('inkling.resetAutocomplete', { uri: 'file:///tmp/page.rst' }).catch((error) => error);
-  assert.ok(status instanceof Error, 'the server has it closed');
+  const refusal = await commands['inkling.execute']('inkling.resetAutocomplete', { uri: 'file:///tmp/page.rst' }).catch((error) => error);
+  assert.ok(refusal instanceof Error, 'the server has it closed');
 });
 
 test('a word is learned and then known', async () => {
@@ -481,8 +481,8 @@ test('a server that is restarted twice at once runs once', async () => {
 
 test('a server that crashes is restarted with the text', async () => {
   const { document } = write('I am tired. ');
-  const server = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });
-  assert.strictEqual(server.known, true);
+  const known = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });
+  assert.strictEqual(known.known, true);
   const ready = new Promise((resolve) => {
     Object.defineProperty(status, 'text', { set(text) { if (text === 'Ink') resolve(); } });
   });
