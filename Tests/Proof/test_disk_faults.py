@@ -200,7 +200,8 @@ def test_damaged_words(home, starts, how):
     assert server.leaves() == 0
     learned = home.learned()
     assert "zyxomat" in learned
-    if how in ("second page", "middle"):
+    # Without the second page, which is the root of the table of learned words, none of them can be found.
+    if how == "middle":
         assert learned & {*words}, "none of the words that could still be read was saved"
     # Damage where texts are counted is found when the next one is counted, and loses no word.
     letter = home.folder / "letter.md"

@@ -7,7 +7,7 @@ package struct Environment: Sendable {
   /// The variables by name.
   package private(set) var variables: [String: String]
 
-  /// The entries whose values are not UTF-8, by name: child processes get them as they are, not as `variables` has them.
+  /// The entries whose values are not UTF-8, by name; child processes get them as they are.
   private var rawEntries: [String: [UInt8]] = [:]
 
   /// Creates an environment, for tests and child processes.
