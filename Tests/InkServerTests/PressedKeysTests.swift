@@ -28,7 +28,7 @@ import Testing
     #expect(first?["typed"]?["text"] == "e")
   }
 
-  @Test func `beyond the limit the least recently used value is dropped`() {
+  @Test func `beyond the limit the value that was set longest ago is dropped`() {
     var values = RecentlySet<Int>(limit: 2)
     (values["a"], values["b"]) = (1, 2)
     #expect((values["a"], values["b"]) == (1, 2))
