@@ -20,12 +20,14 @@ struct SharedKnowledge: Sendable {
   ///   - judgement: The hypotheses for the word.
   ///   - isIgnored: Whether the user ignores the word.
   ///   - document: What the document teaches; nil to decide without it.
+  ///   - restsOnWriting: Whether the word may be a name that only what has been written speaks against.
   ///   - mayBeForeign: Whether the word may be one of a language that is not loaded.
   ///   - isNameOfCode: Whether the word is a name of the code that a comment is about.
   /// - Returns: The facts.
   func facts(
     of typed: String, judged judgement: Judgement, isIgnored: Bool,
-    document: DocumentModel? = nil, mayBeForeign: @escaping () -> Bool = { false },
+    document: DocumentModel? = nil, restsOnWriting: @escaping () -> Bool = { false },
+    mayBeForeign: @escaping () -> Bool = { false },
     isNameOfCode: @escaping () -> Bool = { false }
   ) -> TypedWordFacts {
     let meant = judgement.others.first?.text
@@ -37,6 +39,6 @@ struct SharedKnowledge: Sendable {
       meantSource: {
         meant.map { WordKnowledge(model, document: nil, in: address).source(of: $0) } ?? .list
       },
-      mayBeForeign: mayBeForeign, isNameOfCode: isNameOfCode)
+      restsOnWriting: restsOnWriting, mayBeForeign: mayBeForeign, isNameOfCode: isNameOfCode)
   }
 }

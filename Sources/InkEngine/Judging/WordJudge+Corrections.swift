@@ -36,7 +36,7 @@ extension WordJudge {
       of: typed, before: next, limit: max(limit, Self.weighedCount))
     let word = TypedWord(known: judgement.isKnown, keepProbability: judgement.shares.keep)
     if place.policy.wantedCorrections == .off { return ([], word) }
-    let isAutomatic = isAutomatic(judgement, of: typed)
+    let isAutomatic = isAutomatic(judgement, of: typed, before: next)
     let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
       Correction(
         text: pair.0.text, range: place.site.wordRange, probability: pair.1,

@@ -58,9 +58,9 @@ final class WordJudge {
     isIgnored(word) || model.userWords.isLearned(word, document: place.address, by: .command)
   }
 
-  /// Whether the best alternative replaces the typed word automatically.
-  func isAutomatic(_ judgement: Judgement, of typed: String) -> Bool {
-    decision(on: judgement, of: typed).rule == .automatic
+  /// Whether the best alternative replaces the typed word automatically. `next` is the word after it, if known.
+  func isAutomatic(_ judgement: Judgement, of typed: String, before next: String? = nil) -> Bool {
+    decision(on: judgement, of: typed, before: next).rule == .automatic
   }
 
   /// The alternative that replaces a word automatically.
@@ -68,14 +68,7 @@ final class WordJudge {
     // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
     let corrector = isKnown(word) ? corrector.withoutWriting : corrector
     let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    guard let best = judgement.others.first, isAutomatic(judgement, of: word) else { return nil }
-    // A name is not a slip of a word just because that has been written: the Kor Sestor, in this sector.
-    if mayBeName(word), !best.isCapitalized {
-      let alone = corrector.withoutWriting
-        .judgement(of: word, before: next, limit: Self.weighedCount)
-      guard alone.others.first?.text == best.text, isAutomatic(alone, of: word) else { return nil }
-    }
-    return best.text
+    return isAutomatic(judgement, of: word, before: next) ? judgement.others.first?.text : nil
   }
 
   /// Whether a word has a capital that its position does not require.
@@ -84,16 +77,40 @@ final class WordJudge {
   }
 
   /// Whether a word at the position is changed automatically, and the rule that decides.
-  func decision(on judgement: Judgement, of typed: String) -> AutocorrectDecision {
+  func decision(on judgement: Judgement, of typed: String, before next: String? = nil)
+    -> AutocorrectDecision
+  {
+    decision(on: judgement, of: typed) { [self] in
+      restsOnWriting(judgement, of: typed, before: next)
+    }
+  }
+
+  private func decision(
+    on judgement: Judgement, of typed: String, restsOnWriting: @escaping () -> Bool
+  ) -> AutocorrectDecision {
     let facts = knowledge.facts(
       of: typed, judged: judgement, isIgnored: isIgnored(typed),
-      document: place.evidence.document,
+      document: place.evidence.document, restsOnWriting: restsOnWriting,
       mayBeForeign: { [self] in
         mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed)
       },
       isNameOfCode: { [place] in place.isNameOfCode(typed) })
     return AutocorrectDecision(
       on: judgement, of: typed, in: place.typedSetting, knowing: facts)
+  }
+
+  /// Whether a word may be a name, and would not become another one but for what has been written: the Kor Sestor, in
+  /// this sector.
+  private func restsOnWriting(
+    _ judgement: Judgement, of typed: String, before next: String?
+  ) -> Bool {
+    guard mayBeName(typed), let best = judgement.others.first, !best.isCapitalized else {
+      return false
+    }
+    let alone = corrector.withoutWriting
+      .judgement(of: typed, before: next, limit: Self.weighedCount)
+    return alone.others.first?.text != best.text
+      || decision(on: alone, of: typed, restsOnWriting: { false }).rule != .automatic
   }
 
   /// The same, with the judgement made for it.
