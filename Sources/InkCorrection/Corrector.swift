@@ -92,10 +92,10 @@ package struct Corrector: Sendable {
     let word = TypedForm(typed, isTypographic: isTypographic)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
+    let isRare = isTypedKnown && isRareAndShort(typed)
     let kept = Judgement(
-      isKnown: isTypedKnown, isRareAndShort: isTypedKnown && isRareAndShort(typed),
-      isUntouchable: isUntouchable,
-      keep: keepScore(of: word, isKnown: isTypedKnown), others: [])
+      isKnown: isTypedKnown, isRareAndShort: isRare, isUntouchable: isUntouchable,
+      keep: keepScore(of: word, isKnown: isTypedKnown, isRareAndShort: isRare), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.maximumLength { return kept }
     var search = HypothesisSearch(for: word, by: self, beside: kept, effort: effort, floor: floor)
@@ -120,8 +120,9 @@ package struct Corrector: Sendable {
   }
 
   /// Returns ln P(the word is meant as typed): for a known word its own score, otherwise that of unknown words. A
-  /// well-known slip gets no more than an unknown word, however often it appears in training texts.
-  private func keepScore(of word: TypedForm, isKnown: Bool) -> Score {
+  /// well-known slip gets no more than an unknown word, however often it appears in training texts. One that is known
+  /// but short and rare gets no less than its list is trusted, and what surrounds it counts as for an unknown one.
+  private func keepScore(of word: TypedForm, isKnown: Bool, isRareAndShort: Bool) -> Score {
     // A well-known slip is one whatever unknown words are before it.
     let isSlip = !isKnown && model.isKnownSlip(word.text, at: context)
     let unknown = UnknownWord(
@@ -131,8 +132,12 @@ package struct Corrector: Sendable {
       among: isSlip ? [] : unknownWordsBefore)
     guard !isSlip, let score = model.score(of: word.text, in: context, document: document)
     else { return unknown.score }
-    return max(unknown.score, score)
+    return isRareAndShort
+      ? max(score, Self.minimumOfRareWord) + unknown.surroundings : max(unknown.score, score)
   }
+
+  /// The minimum ln P of a word that a list has, however seldom it is written.
+  private static let minimumOfRareWord = Score(nats: -13)
 
   /// Restricts hypotheses of languages that are not written here to being offered.
   private func onlyOfferOthersLanguages(in judgement: inout Judgement) {

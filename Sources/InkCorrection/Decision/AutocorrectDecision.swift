@@ -28,6 +28,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts)
     if first.rule != .automatic {
       self = first
+    } else if facts.restsOnWriting() {
+      self = Self(.name)
     } else if facts.mayBeForeign() {
       self = Self(.unsure)
     } else {
@@ -118,6 +120,6 @@ package struct AutocorrectDecision: Sendable, Equatable {
 extension AutocorrectDecision {
   /// The share from which a rare listed word is taken for a slip, and the greatest share of a second word. Of 85,000
   /// words of clean text one was changed, which is known now (tsp), and two of 100 seeded slips more are put right.
-  fileprivate static let minimumShareBesideRare = 0.85
+  fileprivate static let minimumShareBesideRare = 0.92
   fileprivate static let maximumShareBesideRare = 0.08
 }

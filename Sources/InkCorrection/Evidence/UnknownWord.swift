@@ -8,6 +8,8 @@ import InkText
 struct UnknownWord {
   /// ln P(an unknown word is meant here, and it is this one).
   let score: Score
+  /// The part of it that is due to unknown, rare and foreign words around it, in nats.
+  let surroundings: Score
 
   // Fitted by logistic regression to 4,800 seeded slips that are not words, the 1,270 unknown words among 230,000 of
   // clean text, and 7,400 of foreign text, weighted as if one word in sixty were a slip; see ``Judgement/shares``.
@@ -77,12 +79,13 @@ struct UnknownWord {
       let isOtherKind = stranger.isName && word.letterCase == .lower
       return sum + each * (stranger.isNear ? 1 : 0.5) * (isOtherKind ? Self.shareOfNames : 1)
     }
-    nats +=
-      strangers.isEmpty && natsAfter == 0
-      ? Self.natsWithoutStrangers : max(natsAfter, min(natsAmong, Self.natsAmongStrangers))
-    if isForeign { nats += Self.natsAmongForeign }
+    let natsAround =
+      (strangers.isEmpty && natsAfter == 0
+        ? Self.natsWithoutStrangers : max(natsAfter, min(natsAmong, Self.natsAmongStrangers)))
+      + (isForeign ? Self.natsAmongForeign : 0)
+    nats += natsAround
     // In the normalized word, ’ is an apostrophe.
     if !isAmongMarks, word.text.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
-    score = Score(nats: nats)
+    (score, surroundings) = (Score(nats: nats), Score(nats: natsAround))
   }
 }
