@@ -31,10 +31,21 @@ struct ProposedChange {
     let isAtStart =
       setting.capitalIsUninformative && part?.isFirst ?? true
       && !Self.isGenitive(self.typed, meant, in: setting)
-    mayBeName = LetterCase.of(self.typed) == .title && !isAtStart
+    mayBeName =
+      LetterCase.of(self.typed) == .title && !isAtStart
+      && !Self.isOfPronoun(self.typed, meant, in: setting)
     (isCapitalized, self.setting) = (best.isCapitalized, setting)
     isSwapped = best.reason == .transposition
     reason = best.reason
+  }
+
+  /// Whether a word and its replacement begin with a pronoun that always is a capital, and an apostrophe: I'l.
+  private static func isOfPronoun(_ typed: String, _ meant: String, in setting: TypedSetting)
+    -> Bool
+  {
+    let (typed, meant) = (normalizedWord(typed), normalizedWord(meant))
+    return typed.contains("'")
+      && setting.rules.words.capitalPronouns.contains { meant.hasPrefix($0 + "'") }
   }
 
   /// Whether a word is in the genitive, as names are at the start of a sentence more often than other words: Cropp's.

@@ -11,7 +11,9 @@ package enum StrayCapital {
     _ typed: String, by meant: String, in setting: TypedSetting
   ) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
-    guard meant.count >= 3, typed.count > 2,
+    guard
+      meant.count > 2 || meant.count == 2 && setting.rules.words.small.contains(word(of: meant)),
+      typed.count > 2,
       LetterCase.of(String(String.UnicodeScalarView(meant))) == .title
     else { return false }
     let isSwapped =

@@ -5,7 +5,8 @@ struct EnglishSpelling: OrthographyRules {
   /// Whether a word is a variant spelling of the meant one, or a program name or participle formed from it.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
     typed.utf8.count == meant.utf8.count && Self.inBritain(typed) == Self.inBritain(meant)
-      || Self.isBritish(typed, of: meant) || Self.isDaemon(typed, of: meant)
+      || Self.isBritish(typed, of: meant) || Self.isAmerican(typed, of: meant)
+      || Self.isDaemon(typed, of: meant)
       || Self.isParticiple(typed, of: meant)
   }
 
@@ -23,6 +24,14 @@ struct EnglishSpelling: OrthographyRules {
         }
       }
   }
+
+  /// Whether a word of five letters or more is the American spelling of a British one, with or for our: valor.
+  private static func isAmerican(_ word: String, of other: String) -> Bool {
+    other.utf8.count == word.utf8.count + 1 && word.utf8.count >= minimumAmericanLength
+      && other.replacing("our", with: "or", maxReplacements: 1) == word
+  }
+
+  private static let minimumAmericanLength = 5
 
   private static let diphthongs = ["ae", "oe"]
   private static let doubles = [

@@ -8,8 +8,11 @@ enum EnglishWords {
   /// a sentence seems to want the other: kinds of words that are seldom in texts but are typed. Words that nothing is
   /// likelier than need no entry.
   static let further = Set(
-    wordsOf: [trades, jargon, plurals, variants, commands, products, abbreviations, exclamations]
-      .joined(separator: " "))
+    wordsOf: [
+      trades, jargon, colloquial, plurals, variants, commands, products, abbreviations,
+      exclamations,
+    ]
+    .joined(separator: " "))
 
   /// Of fantasy, programs, logic and baking, beside eleven, ids, if, signing and stolen.
   private static let trades = """
@@ -19,6 +22,11 @@ enum EnglishWords {
   /// Of programmers, beside false, debugger and mapped.
   private static let jargon = """
     appserver appservers debuggee debuggees falsy mmapped pathspecs tbz
+    """
+
+  /// As people speak, beside asking, nothing and with.
+  private static let colloquial = """
+    askin bein comin doin goin havin kinda lyin makin nowt payin ridin sayin takin tryin usin wanna wit
     """
 
   /// Learned plurals, most of which are near the adjective or a plural of something else, and one of an old prison.
@@ -65,6 +73,11 @@ enum EnglishWords {
   static let mentioners: Set = [
     "misspelled", "misspelling", "misspelt", "spelled", "spelling", "spelt", "typo", "word",
     "words",
+  ]
+
+  /// Those of them before a misspelled one.
+  static let misspellers: Set = [
+    "misspelled", "misspelling", "misspelt", "spelled", "spelt", "typo",
   ]
 
   /// Verbs that report speech.

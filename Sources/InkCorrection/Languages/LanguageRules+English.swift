@@ -13,11 +13,13 @@ extension LanguageRules {
       openers: .english, further: EnglishWords.further, names: EnglishNames.all,
       firstNames: FirstNames.english,
       namers: EnglishWords.namers, mentioners: EnglishWords.mentioners,
+      misspellers: EnglishWords.misspellers,
       verbsOfSaying: EnglishWords.verbsOfSaying,
       verbsOfThings: EnglishPronoun.otherVerbs,
       coordinators: ["and", "or"], oneLetter: ["a", "i"], capitalPronouns: ["i"]),
     forms: Forms(
       endings: WordEndings.english,
+      wholeEndings: ["ches", "is", "shes", "ss", "sses", "us", "xes"],
       paradigms: Paradigm.english,
       prefixes: [
         "anti", "auto", "counter", "de", "dis", "fore", "hyper", "inter", "macro", "micro", "mini",

@@ -126,6 +126,8 @@ extension LanguageRules {
     package var namers: Set<String> = []
     /// Words after which one in quotation marks is spoken of, however it is spelled: the word.
     package var mentioners: Set<String> = []
+    /// Those of them after which a misspelled one is, even without the marks: typo.
+    package var misspellers: Set<String> = []
     /// Verbs that report speech, in the past tense: said.
     package var verbsOfSaying: Set<String> = []
     /// Forms of verbs whose subject is not the pronoun I: is.
@@ -144,6 +146,8 @@ extension LanguageRules {
     var endings = WordEndings.ofAllLanguages
     /// The endings of its plurals and other forms that may be the only listed ones.
     var furtherEndings = ["s"]
+    /// How words end whose last letters are no such ending, so that without these they are slips: nervou, wishe.
+    var wholeEndings: [String] = []
     /// Its regular inflections.
     var paradigms: [Paradigm] = []
     /// Prefixes that form a word from another word: pre-, un-.

@@ -45,8 +45,9 @@ extension HypothesisSearch {
         isPair && isAfterSmall ? Self.minimumOfBroken : Self.minimumExpectedSplit
       if isBroken, second < minimumOfBroken { continue }
       let isDoubtful = isBroken || !isTold
+      let isStray = right.text.utf8.count == 1 && !isDivided && right.form != right.text
       let isOnlyOffered =
-        isPlural || isDoubtful && second < Self.minimumExpectedSplit
+        isPlural || isStray || isDoubtful && second < Self.minimumExpectedSplit
         || mayBePrefix(left.text, before: right.text, second: right.id, at: place)
         || !isDivided && isCompound && mayBePart(left.text, rules) && mayBePart(right.text, rules)
       let split = word.cased(left.form, right.form, splitAtByte: left.text.utf8.count)

@@ -91,8 +91,12 @@ extension Corrector {
   private func isShorterForm(_ text: String, of meant: String) -> Bool {
     guard meant.count > text.count, meant.hasPrefix(text) else { return false }
     let ending = String(meant.dropFirst(text.count))
-    return writtenPacks.contains { $0.rules.forms.furtherEndings.contains(ending) }
-      && !isFrequent(meant)
+    return !isFrequent(meant)
+      && writtenPacks.contains { pack in
+        let forms = pack.rules.forms
+        return forms.furtherEndings.contains(ending)
+          && !forms.wholeEndings.contains { meant.hasSuffix($0) }
+      }
   }
 
   /// The minimum number of letters after a prefix; shorter words are the ends of many others.
