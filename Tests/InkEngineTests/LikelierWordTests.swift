@@ -97,6 +97,75 @@ import Testing
     #expect(try typed(text.lowercased() + " ", before: Self.before) == text + " ")
   }
 
+  @Test(arguments: [
+    ("I think your right, but wait", "I think you're right, but wait"),
+    ("Your welcome. I", "You're welcome. I"), ("Its getting late", "It's getting late"),
+    ("I like there house. We", "I like their house. We"), ("Yes, its fine", "Yes, it's fine"),
+    ("What where you doing", "What were you doing"), ("Were are you", "Where are you"),
+    ("There are to many people", "There are too many people"),
+    ("more often then not", "more often than not"),
+  ])
+  func `words that people confuse are told by what is on both sides`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    "It serves its purpose. We", "You have overstayed your welcome. We", "Were it not for you",
+    "There are, to many people, good reasons", "It is bigger, then we stop", "with its only one",
+    "They are strong. Their dog barks", "an act of valor, I think", "He is goin home",
+  ])
+  func `words that people confuse are left where they are right`(text: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == text + " ")
+  }
+
+  @Test(arguments: [
+    ("Ill clal you", "I'll call you"), ("This is a exmaple of", "This is an example of"),
+    ("Its teh best one", "It's the best one"), ("They where hpapy with", "They were happy with"),
+    ("I should of konwn that", "I should have known that"),
+  ])
+  func `a word that was corrected tells of the one before it, too`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test func `before what is pasted nothing is told by a corrected word`() throws {
+    #expect(try typed("clal you ", before: Self.before + "Ill ") == "call you ")
+  }
+
+  @Test(arguments: [
+    ("I saw rhe dog", "I saw the dog"), ("Can uou come", "Can you come"),
+    ("It was really nce to see", "It was really nice to see"),
+  ])
+  func `a short word that hardly anybody writes is a slip`(text: String, meant: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    ("Put it i the box", "Put it in the box"), ("I live i my car", "I live in my car"),
+    ("last weeki. We", "last weeki. We"),
+  ])
+  func `the letter i before a determiner is no pronoun, nor one at the end of a word`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test(arguments: [
+    ("He was nervou about", "He was nervous about"), ("a long illnes", "a long illness"),
+    ("With best wishe from", "With best wishes from"),
+  ])
+  func `what ends like no singular lacks its last letter`(text: String, meant: String) throws {
+    #expect(try typed(text + " ", before: Self.before) == meant + " ")
+  }
+
+  @Test func `what is after the word typo stays misspelled`() throws {
+    let text = "Fix a typo recieve in it "
+    #expect(try typed(text, before: Self.before) == text)
+  }
+
   /// Enough to know the language by.
   private static let before = "We had been out for a walk in the rain, and it was late. "
 }

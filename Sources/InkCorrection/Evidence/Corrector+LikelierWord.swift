@@ -17,36 +17,60 @@ extension Corrector {
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
-  ///   - next: The word after it, normalized.
+  ///   - nextWord: The word after it.
   ///   - alike: Words that sound like it.
   /// - Returns: The word in small letters; nil for nearly all words.
-  package func likelierWord(than typed: String, before next: String, soundingLike alike: [String])
-    -> String?
-  {
-    let text = normalizedWord(typed)
+  package func likelierWord(
+    than typed: String, before nextWord: NextWord, soundingLike alike: [Homophone]
+  ) -> String? {
+    let (text, next) = (normalizedWord(typed), nextWord.text)
     guard case (let own?, let behind?) = scores(of: text, next),
       (own + behind).nats < Self.maximumLikelihood
     else { return nil }
-    let others = homophones(alike, of: text) + slips(of: text).filter { !alike.contains($0.text) }
+    let homophones = homophones(alike, of: text, isBeforeLast: nextWord.endsSentence)
+    let slips = slips(of: text).filter { slip in !homophones.contains { $0.text == slip.text } }
     let best =
-      others
-      .compactMap { other -> (word: OtherWord, gain: Double)? in
+      (homophones + slips)
+      .compactMap { other -> Likelier? in
         // The word alone tells of most that they cannot be likelier by enough, whatever follows them.
         guard other.text != next,
           let meant = model.score(of: other.text, in: context, usesUserNgrams: false),
-          (meant - (own + behind)).nats - Self.minimumCostOfNext >= other.minimumGain,
+          (meant - (own + behind)).nats - Self.minimumCostOfNext >= other.leastGain,
           let afterMeant = scores(of: other.text, next).1
         else { return nil }
-        return (other, (meant + afterMeant - (own + behind)).nats)
+        let further = other.minimumGainOfBothSides == nil ? nil : nextWord.following
+        return Likelier(
+          word: other, gainBefore: (meant - own).nats,
+          gainAfter: (afterMeant - behind).nats
+            + (further.map { gain(of: other.text, over: text, next, before: $0) } ?? 0))
       }
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
     // Where the likeliest one is not certain, no other one is either.
-    guard let best, best.gain >= best.word.minimumGain,
-      best.gain >= frequencyGain(of: best.word.text, over: text) + Self.minimumGainAround,
-      let gain = gain(of: best.word.text, over: text, before: next, countsWriting: true),
-      gain >= Self.shareWithWriting * best.word.minimumGain
+    guard let best, isTold(best, over: text, before: nextWord),
+      best.word.minimumGainOfBothSides != nil || isToldByWriting(best, over: text, before: next)
     else { return nil }
     return best.word.text
+  }
+
+  /// The word after another one, and what is known of what comes after it.
+  package struct NextWord {
+    /// The word, normalized.
+    let text: String
+    /// Whether a mark follows it.
+    let endsClause: Bool
+    /// Whether that ends the sentence.
+    let endsSentence: Bool
+    /// The word that follows it, normalized; nil if it is not known yet.
+    let following: String?
+
+    /// Creates what is known after a word.
+    package init(_ text: String, endsClause: Bool, endsSentence: Bool, following: String?) {
+      (self.text, self.following) = (text, following)
+      (self.endsClause, self.endsSentence) = (endsClause, endsSentence)
+    }
+
+    /// Whether enough is known to tell what it belongs to.
+    var isSettled: Bool { endsClause || following != nil }
   }
 
   /// Another word that a typed one may have been meant to be.
@@ -56,13 +80,71 @@ extension Corrector {
     let cost: Double
     /// By how many nats it has to be likelier.
     let minimumGain: Double
+    /// By how many if the words on both sides speak for it, where people confuse the two; nil for others.
+    var minimumGainOfBothSides: Double?
+
+    var leastGain: Double { minimumGainOfBothSides ?? minimumGain }
+  }
+
+  /// Such a word, and by how many nats it is likelier after what is before it, and the next word after it.
+  private struct Likelier {
+    let word: OtherWord
+    let gainBefore: Double
+    let gainAfter: Double
+
+    var gain: Double { gainBefore + gainAfter }
+  }
+
+  /// Whether it is certain that a word was meant: it is by far likelier, and not just as it is everywhere; or people
+  /// often confuse the two, and the words on both sides speak for it. On one side it takes two, since the next one may
+  /// be of either, "its running", unless the sentence ends with it, which then need not speak for it: its over.
+  private func isTold(_ other: Likelier, over text: String, before next: NextWord) -> Bool {
+    if other.gain < other.word.leastGain { return false }
+    let anywhere = frequencyGain(of: other.word.text, over: text)
+    if other.word.minimumGainOfBothSides != nil, next.isSettled, other.gainBefore >= anywhere,
+      next.endsSentence || other.gainAfter >= Self.minimumGainAfter
+    {
+      return true
+    }
+    return other.gain >= max(other.word.minimumGain, anywhere + Self.minimumGainAround)
+  }
+
+  /// Returns by how many nats a word is likelier behind another one and the next one than behind the typed one.
+  private func gain(
+    of meant: String, over typed: String, _ next: String, before following: String
+  ) -> Double {
+    func score(after word: String) -> Score? {
+      let after = model.context(
+        after: Array((context.history + [word, next]).suffix(ModelContext.length)), like: context)
+      return model.score(of: following, in: after, usesUserNgrams: false)
+    }
+    guard let afterMeant = score(after: meant), let afterTyped = score(after: typed) else {
+      return 0
+    }
+    return (afterMeant - afterTyped).nats
+  }
+
+  /// Whether a word is likelier, too, where the document and the user's writing count. That is not asked of words that
+  /// people confuse: whoever confuses two does so all the time.
+  private func isToldByWriting(_ other: Likelier, over text: String, before next: String) -> Bool {
+    gain(of: other.word.text, over: text, before: next, countsWriting: true)
+      .map { $0 >= Self.shareWithWriting * other.word.minimumGain } ?? false
   }
 
   /// The words that sound like a word.
-  private func homophones(_ alike: [String], of text: String) -> [OtherWord] {
+  private func homophones(_ alike: [Homophone], of text: String, isBeforeLast: Bool)
+    -> [OtherWord]
+  {
     let minimumGain = Self.minimumGainOfHomophone + (isCommon(text) ? 0 : Self.surcharge)
     return alike.map {
-      OtherWord(text: $0, cost: cost(ofLetters: text, for: $0), minimumGain: minimumGain)
+      let cost = cost(ofLetters: text, for: $0.text)
+      if !$0.isConfused {
+        return OtherWord(text: $0.text, cost: cost, minimumGain: minimumGain)
+      }
+      return OtherWord(
+        text: $0.text, cost: min(cost, Self.costOfConfused), minimumGain: minimumGain,
+        minimumGainOfBothSides: isBeforeLast
+          ? Self.minimumGainBeforeLast : Self.minimumGainOfConfused)
     }
   }
 
@@ -198,6 +280,16 @@ extension Corrector {
 
   /// The same for a word that sounds like it.
   private static let minimumGainOfHomophone = 5.5
+
+  /// The same for a word that is often confused with it, if the words on both sides speak for it; where the next one
+  /// ends the sentence; and how many of these nats must come from the next one. In 51,793 lines that no pack has seen,
+  /// a dozen of 45,000 such words are changed that are right, and of those mistaken for others 60 of 100 become right
+  /// instead of 35.
+  private static let minimumGainOfConfused = 3.0
+  private static let minimumGainBeforeLast = 2.0
+  private static let minimumGainAfter = 1.0
+  /// -ln P(a word that is often confused with the meant one is written): less than an additional letter.
+  private static let costOfConfused = 2.0
 
   /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561
   /// still are, and of 24 changes of right words in 955,000, seven are not made.

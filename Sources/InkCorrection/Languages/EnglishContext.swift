@@ -16,13 +16,17 @@ struct EnglishContext: ContextRules {
     EnglishNextWord.meant(by: word, after: before, before: next)
   }
 
-  func homophones(of word: String, after previous: String?) -> [String] {
+  func homophones(of word: String, after previous: String?) -> [Homophone] {
     EnglishHomophones.others(of: word, after: previous)
   }
 
   func mayBeVerbOfOthers(_ word: String) -> Bool { EnglishPronoun.mayBeVerbOfOthers(word) }
 
   func isName(_ typed: String, correctedTo text: String) -> Bool { (typed, text) == ("i", "I") }
+
+  func meant(by typed: String, correctedTo text: String, before next: String) -> String? {
+    (typed, text) == ("i", "I") && EnglishPronoun.determiners.contains(next) ? "in" : nil
+  }
 
   func language(having typed: String, correctedTo text: String) -> String? {
     (normalizedWord(typed), normalizedWord(text)) == ("im", "i'm") ? "de" : nil

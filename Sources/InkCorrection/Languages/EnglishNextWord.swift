@@ -49,22 +49,12 @@ enum EnglishNextWord {
     case "shell": return next == "be" ? ToldWord("she'll", by: .odds) : nil
     case "wed": return wishes.contains(next) ? ToldWord("we'd") : nil
     case "well": return plans.contains(next) ? ToldWord("we'll", by: .odds) : nil
-    case "were": return pursuits.contains(next) ? ToldWord("we're", by: .odds) : nil
-    case "its":
-      // Of its not being there, by its a priori likelihood.
-      if prepositions.contains(previous) { return nil }
-      return clauseOpeners.contains(next) || afterIt.contains(next) ? ToldWord("it's") : nil
-    case "your":
-      if clauseOpeners.contains(next) { return ToldWord("you're") }
-      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", by: .odds) : nil
-    case "there":
-      if prepositions.contains(previous) { return ToldWord("their", by: .odds) }
-      return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
+    case "were":
+      if auxiliaries.contains(next) { return ToldWord("where") }
+      return pursuits.contains(next) ? ToldWord("we're", by: .odds) : nil
     case "past":
       let isVerb = subjects.contains(previous) && determiners.contains(next)
       return isVerb ? ToldWord("passed", by: .odds) : nil
-    case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
-    case "you're": return prepositions.contains(previous) ? ToldWord("your", by: .odds) : nil
     case "of":
       let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
       // The might of united nations is a noun.
@@ -87,10 +77,40 @@ enum EnglishNextWord {
     case "then":
       guard conditions.isDisjoint(with: before) else { return ToldWord("then") }
       if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
+      if previous == "often", next == "not" { return ToldWord("than", by: .odds) }
       let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
       // A clause may follow: it grew colder then the snow came.
       return isCompared && compared.contains(next)
         ? ToldWord("than", by: .odds) : ToldWord("then")
+    default: return possessive(word, after: previous, before: next)
+    }
+  }
+
+  /// What is meant by a possessive, or by a contraction that sounds like one.
+  private static func possessive(
+    _ word: String, after previous: String, before next: String
+  ) -> ToldWord? {
+    switch word {
+    case "its":
+      // Of its not being there, by its a priori likelihood.
+      if prepositions.contains(previous) || previous == "as" || degrees.contains(next) {
+        return ToldWord("its")
+      }
+      return afterVerb.contains(next) || afterIt.contains(next) ? ToldWord("it's") : nil
+    case "your":
+      if afterVerb.contains(next) || next == "always" || next == "never" {
+        return ToldWord("you're")
+      }
+      // They overstayed their welcome.
+      if next == "welcome", previous.hasPrefix("over") || previous.hasPrefix("out") {
+        return ToldWord("your")
+      }
+      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", by: .odds) : nil
+    case "there":
+      if prepositions.contains(previous) { return ToldWord("their", by: .odds) }
+      return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
+    case "whose": return afterVerb.contains(next) ? ToldWord("who's") : nil
+    case "you're": return prepositions.contains(previous) ? ToldWord("your", by: .odds) : nil
     default: return nil
     }
   }
@@ -106,6 +126,9 @@ enum EnglishNextWord {
     "getting", "going", "hoping", "leaving", "planning", "talking", "thinking", "trying",
   ]
 
+  /// What a question goes on with: where are you.
+  private static let auxiliaries: Set = ["are", "can", "did", "do", "does", "is", "was"]
+
   /// What is before a participle: she is supposed to.
   private static let formsOfBe: Set = [
     "am", "are", "be", "been", "is", "was", "were", "i'm", "he's", "she's", "it's", "we're",
@@ -119,10 +142,13 @@ enum EnglishNextWord {
   ]
 
   /// Words that follow a subject and its verb, but hardly ever a possessive.
-  private static let clauseOpeners: Set = ["a", "an", "the", "not"]
-  private static let afterIt: Set = [
-    "because", "been", "gonna", "raining", "snowing", "too",
+  private static let afterVerb: Set = [
+    "a", "an", "her", "his", "my", "not", "our", "so", "the", "their", "too",
   ]
+  private static let afterIt: Set = ["because", "been", "gonna", "me", "raining", "snowing"]
+
+  /// What an adjective follows in either: its more recent versions.
+  private static let degrees: Set = ["less", "more", "most"]
 
   /// What is loose: could loose change be a problem.
   private static let looseThings: Set = [
@@ -158,8 +184,9 @@ enum EnglishNextWord {
   ]
 
   private static let prepositions: Set = [
-    "about", "against", "by", "despite", "for", "from", "in", "into", "of", "on", "over", "than",
-    "through", "to", "under", "with", "without",
+    "about", "across", "against", "around", "at", "behind", "between", "by", "despite", "during",
+    "for", "from", "in", "inside", "into", "near", "of", "on", "onto", "over", "than", "through",
+    "to", "toward", "towards", "under", "upon", "with", "within", "without",
   ]
   private static let comparatives: Set = ["fewer", "less", "more", "other", "rather"]
   private static let amounts: Set = [

@@ -28,6 +28,11 @@ enum EnglishPronoun {
     "represents", "runs", "goes", "starts", "counts",
   ]
 
+  /// Words that no pronoun is before.
+  static let determiners: Set = [
+    "a", "an", "her", "his", "its", "my", "our", "the", "their", "these", "this", "those", "your",
+  ]
+
   /// Whether a word in -s may be a verb whose subject is not the pronoun: sends.
   static func mayBeVerbOfOthers(_ word: String) -> Bool {
     word.utf8.count >= minimumVerbLength && word.hasSuffix("s") && !word.hasSuffix("ss")

@@ -79,9 +79,12 @@ package protocol ContextRules: Sendable {
   /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
   func meant(by word: String, after before: [String], before next: String) -> ToldWord?
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
-  func homophones(of word: String, after previous: String?) -> [String]
+  func homophones(of word: String, after previous: String?) -> [Homophone]
   /// Whether a word that was corrected may be, as it was typed, the name of a letter or a thing: i, which became I.
   func isName(_ typed: String, correctedTo text: String) -> Bool
+  /// Returns what was meant by a word if what it was corrected to is never before the next one: in, for i that became I
+  /// before the.
+  func meant(by typed: String, correctedTo text: String, before next: String) -> String?
   /// Returns another language that has a word as it was typed, which was corrected: German, for im that became I'm.
   func language(having typed: String, correctedTo text: String) -> String?
   /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
@@ -93,6 +96,19 @@ package protocol ContextRules: Sendable {
   func mayBeVerbOfOthers(_ word: String) -> Bool
   /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
   func interrogative(of word: WordEnd) -> String?
+}
+
+/// A word that sounds like another one.
+package struct Homophone: Sendable, Equatable {
+  /// The word.
+  package let text: String
+  /// Whether it is often written for the other one by mistake.
+  package let isConfused: Bool
+
+  /// Creates a word that sounds like another one.
+  package init(_ text: String, isConfused: Bool) {
+    (self.text, self.isConfused) = (text, isConfused)
+  }
 }
 
 /// The meaning of a word that the next word determines.
@@ -149,10 +165,11 @@ extension ContextRules {
   var wordsToldAtStart: Set<String> { [] }
   func isToldInside(_ word: String, after previous: String?) -> Bool { false }
   func meant(by word: String, after before: [String], before next: String) -> ToldWord? { nil }
-  func homophones(of word: String, after previous: String?) -> [String] { [] }
+  func homophones(of word: String, after previous: String?) -> [Homophone] { [] }
   var areWordsToldByNeighbors: Bool { false }
   func mayBeVerbOfOthers(_ word: String) -> Bool { false }
   func isName(_ typed: String, correctedTo text: String) -> Bool { false }
+  func meant(by typed: String, correctedTo text: String, before next: String) -> String? { nil }
   func language(having typed: String, correctedTo text: String) -> String? { nil }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func interrogative(of word: WordEnd) -> String? { nil }

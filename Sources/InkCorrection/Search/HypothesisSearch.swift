@@ -93,7 +93,7 @@ struct HypothesisSearch {
     }
     if effort == .thorough, judgement.isKnown {
       let others = rules.context.homophones(of: word.text, after: context.history.last)
-      addForms(others, at: place, cost: costs.kinds.homophone)
+      addForms(others.map(\.text), at: place, cost: costs.kinds.homophone)
     }
     if !judgement.isKnown { addElided(at: place) }
     // A missing space is recognized as soon as the second word is complete.

@@ -12,6 +12,15 @@ struct EndingCharacter {
   let isTyped: Bool
 }
 
+/// A word to be asked about again: the next one was not asked, since it was corrected itself, or did not say all.
+struct UnsettledWord: Sendable {
+  let range: Range<TextPoint>
+  /// Whether it was left as it was typed.
+  let isAsTyped: Bool
+  /// The end of the next word, as corrected.
+  let nextEnd: TextPoint
+}
+
 /// A word that was just finished, and the word before it.
 struct FinishedWord {
   /// The word.
@@ -26,10 +35,31 @@ struct FinishedWord {
   /// Whether the word before was left as it was typed. Editors do not ask about words that they paste.
   var isBeforeAsTyped: Bool { isBeforeJudged && correctionBefore == nil }
 
+  /// The word before, which is yet to be asked about where a correction is made of this one; nil where it is made of
+  /// anything else.
+  func unsettled(by correction: TypingCorrection) -> UnsettledWord? {
+    guard correction.range == word.range else { return nil }
+    let start = correction.range.lowerBound
+    return unsettled(
+      before: TextPoint(line: start.line, byte: start.byte + correction.text.utf8.count))
+  }
+
+  /// The word before, which is yet to be asked about; this word then ends at a point.
+  func unsettled(before end: TextPoint) -> UnsettledWord? {
+    before.map { UnsettledWord(range: $0.range, isAsTyped: isBeforeAsTyped, nextEnd: end) }
+  }
+
   /// Reads the word that a character finishes; nil if there is none.
-  init?(by ending: EndingCharacter, in document: inout Document) {
+  ///
+  /// - Parameters:
+  ///   - ending: The character.
+  ///   - unsettled: The word before it, where it is read once more.
+  ///   - document: The document.
+  init?(
+    by ending: EndingCharacter, after unsettled: UnsettledWord? = nil, in document: inout Document
+  ) {
     let regions = document.regions(ofLine: ending.start.line)
-    let run = document.typing.run?.lowerBound
+    let run = unsettled?.range.lowerBound ?? document.typing.run?.lowerBound
     guard
       let word = WordEnd(
         endedAt: ending.start, by: ending.scalar, isTyped: ending.isTyped, typedFrom: run,
@@ -53,6 +83,7 @@ struct FinishedWord {
     // That a space was put in before the word says that it was judged, and nothing about itself.
     let isAsTyped = made?.isMissingSpace ?? false
     correctionBefore = isAsTyped ? nil : made
-    isBeforeJudged = isAsTyped || document.typing.judged == space
+    isBeforeJudged =
+      isAsTyped || unsettled?.isAsTyped ?? false || document.typing.judged == space
   }
 }

@@ -40,7 +40,19 @@ extension TypingCorrector {
         || finished.isBeforeAsTyped && WordCorrector.mayTell(finished.word.text, in: model),
       let judge = judgeOfWordBefore(in: &document)
     else { return nil }
-    return WordCorrector(of: word, by: judge).correction(before: finished.word, in: document.text)
+    return WordCorrector(of: word, by: judge)
+      .correction(before: finished.word, and: following, in: document.text)
+  }
+
+  /// The word before as one to be asked about again once the word after the finished one is known; nil for nearly all.
+  var openQuestion: UnsettledWord? {
+    guard let finished, let word = finished.before, finished.isBeforeAsTyped,
+      model.hasLanguage(where: { language in
+        language.context.homophones(of: normalizedWord(word.text), after: nil)
+          .contains { $0.isConfused }
+      })
+    else { return nil }
+    return finished.unsettled(before: finished.word.range.upperBound)
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.

@@ -14,6 +14,8 @@ struct TypingCorrector {
   let ending: EndingCharacter
   /// The word that it finishes; nil if that is no plain word.
   let finished: FinishedWord?
+  /// The word after it, if it was finished some time ago.
+  private(set) var following: WordEnd?
   /// That word and the one before, if the space between them may be misplaced.
   private(set) lazy var pair = finished.flatMap { TypedPair($0) }
   /// The judge made last, and where its word ends. Only one is kept: as long as a judge holds what the document teaches
@@ -27,10 +29,20 @@ struct TypingCorrector {
     document.typing.judged = finished?.word.range.upperBound
   }
 
+  /// Reads once more a word that a space finished, and the unsettled one before it, if there is one.
+  private init(
+    of engine: Engine, endedAt end: TextPoint, after unsettled: UnsettledWord? = nil,
+    in document: inout Document
+  ) {
+    self.engine = engine
+    ending = EndingCharacter(scalar: " ", start: end, isTyped: true)
+    finished = FinishedWord(by: ending, after: unsettled, in: &document)
+  }
+
   /// A rule by which something is changed.
   private typealias Rule = @Sendable (inout TypingCorrector, inout Document) -> TypingCorrection?
 
-  /// The rules, in the order in which they are tried.
+  /// The rules for the finished word, in the order in which they are tried.
   private static let rules: [Rule] = [
     // What was typed without a blank, since parts of it may look like words.
     { $0.runReplacement(in: &$1) },
@@ -41,8 +53,11 @@ struct TypingCorrector {
     { $0.innerSpace(in: &$1) },
     // The word alone.
     { $0.otherWord(in: &$1) },
-    // The word before, by what this one says about it: what was typed rather than its correction, another correction,
-    // and one where there was none.
+  ]
+
+  /// Those for the word before, by what the finished one says about it: what was typed rather than its correction,
+  /// another correction, and one where there was none.
+  private static let rulesOfWordBefore: [Rule] = [
     { $0.restoredName(in: $1) },
     { $0.restoredWord(in: $1) },
     { $0.otherCorrectionBefore(in: &$1) },
@@ -52,10 +67,45 @@ struct TypingCorrector {
 
   /// Returns the change by the first rule that applies; nil leaves everything as it is.
   mutating func correction(in document: inout Document) -> TypingCorrection? {
-    for rule in Self.rules {
+    let unsettled = document.typing.unsettled
+    document.typing.unsettled = nil
+    if let correction = correction(by: Self.rules, in: &document) {
+      document.typing.unsettled = finished?.unsettled(by: correction)
+      return correction
+    }
+    if let correction = correction(by: Self.rulesOfWordBefore, in: &document) {
+      document.typing.unsettled = wordBefore(in: &document)?.unsettled(by: correction)
+      return correction
+    }
+    document.typing.unsettled = openQuestion
+    return unsettled.flatMap { self.correction(of: $0, in: &document) }
+  }
+
+  /// The word before, read as when it was finished.
+  private func wordBefore(in document: inout Document) -> FinishedWord? {
+    guard let end = finished?.before?.range.upperBound else { return nil }
+    return TypingCorrector(of: engine, endedAt: end, in: &document).finished
+  }
+
+  private mutating func correction(by rules: [Rule], in document: inout Document)
+    -> TypingCorrection?
+  {
+    for rule in rules {
       if let correction = rule(&self, &document) { return correction }
     }
     return nil
+  }
+
+  /// What a word says about the unsettled one before it, with the one that was just finished: "Ill clal you".
+  private func correction(of unsettled: UnsettledWord, in document: inout Document)
+    -> TypingCorrection?
+  {
+    var corrector = TypingCorrector(
+      of: engine, endedAt: unsettled.nextEnd, after: unsettled, in: &document)
+    guard corrector.finished?.before?.range == unsettled.range else { return nil }
+    corrector.following =
+      finished?.before?.range.upperBound == unsettled.nextEnd ? finished?.word : nil
+    return corrector.correction(by: Self.rulesOfWordBefore, in: &document)
   }
 
   /// The language packs and the user's words.

@@ -7,9 +7,11 @@ import InkText
 
 extension WordCorrector {
   /// Another word in place of this one, if the words around it show beyond doubt what was meant; in the case and with
-  /// the apostrophes written here.
-  func correction(before next: WordEnd, in text: Text) -> TypingCorrection? {
-    guard mayBeTold, let told = told(by: next, in: text) else { return nil }
+  /// the apostrophes written here. `following` is the word after the next one, if it is known.
+  func correction(before next: WordEnd, and following: WordEnd? = nil, in text: Text)
+    -> TypingCorrection?
+  {
+    guard mayBeTold, let told = told(by: next, following, in: text) else { return nil }
     return correction(
       to: judge.place.evidence.written(LetterCase.of(word.text).applied(to: told)))
   }
@@ -28,11 +30,13 @@ extension WordCorrector {
       made.reason == .spelling
       || made.reason == .capital
         && !judge.place.site.context.isSentenceStart
+    let following = normalizedWord(next.text)
     guard isCorrection, made.typed.isLettersOnly, !judge.isIgnored(made.typed),
       !judge.isLearned(made.typed), !judge.place.isNameOfCode(made.typed),
       !judge.followsForeignText,
-      let meant = judge.corrector.likelierWord(
-        than: made.text, for: made.typed, before: normalizedWord(next.text))
+      let meant = judge.place.language.rules.context
+        .meant(by: made.typed, correctedTo: made.text, before: following)
+        ?? judge.corrector.likelierWord(than: made.text, for: made.typed, before: following)
     else { return nil }
     let text = LetterCase.of(made.typed).applied(to: meant)
     if judge.isReverted(made.text, text) || judge.isReverted(made.typed, text) { return nil }
@@ -41,22 +45,21 @@ extension WordCorrector {
 
   /// What is meant by the word, by those around it alone: by a rule, where the packs agree if need be, or else a word
   /// that is by far likelier between the same words.
-  private func told(by next: WordEnd, in text: Text) -> String? {
+  private func told(by next: WordEnd, _ following: WordEnd?, in text: Text) -> String? {
     let typed = normalizedWord(word.text)
     let rules = judge.place.language.rules.context
     let line = sentence(in: text)
     let after = normalizedWord(next.text)
     if rules.wordsToldByNext.contains(typed) {
-      let before = line.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-        .map { normalizedWord(String($0)) }
+      let before = Self.words(of: line)
       if let told = rules.meant(by: typed, after: before, before: next.text) {
         guard told.text != typed || told.proof == .sound, isToldHere(by: next, after: line)
         else { return nil }
         return isProved(told, for: typed, before: after)
-          ? told.text : likelierWord(before: after)
+          ? told.text : likelierWord(before: next, following, in: text)
       }
     }
-    return likelierWord(before: after)
+    return likelierWord(before: next, following, in: text)
   }
 
   /// Whether what a rule says is certain.
@@ -77,6 +80,16 @@ extension WordCorrector {
     }
   }
 
+  /// The words of a line in small letters; a mark at its end counts as one, too.
+  private static func words(of line: Substring) -> [String] {
+    let words = line.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      .map { normalizedWord(String($0)) }
+    let mark = line.last { $0 != " " }.flatMap { mark in
+      mark.unicodeScalars.allSatisfy { $0.isStop } ? String(mark) : nil
+    }
+    return words + (mark.map { [$0] } ?? [])
+  }
+
   /// Whether a word may tell that another one was meant before it: in a language whose words are told so, if it is
   /// common enough itself. A look-up.
   static func mayTell(_ next: String, in model: Model) -> Bool {
@@ -85,10 +98,16 @@ extension WordCorrector {
   }
 
   /// A word that is by far likelier than this one between the same words.
-  private func likelierWord(before next: String) -> String? {
-    let place = judge.place
-    let alike = place.language.rules.context
+  private func likelierWord(before end: WordEnd, _ following: WordEnd?, in text: Text)
+    -> String?
+  {
+    let (place, next) = (judge.place, normalizedWord(end.text))
+    let homophones = place.language.rules.context
       .homophones(of: normalizedWord(word.text), after: place.site.context.history.last)
+    // After a comma a clause may begin, but no comparison goes on, nor too much.
+    let isAfterComma = text.string(in: word.beforeOpening) == ", "
+    let alike = homophones.filter { !isAfterComma || $0.text.contains("'") }
+    if alike.isEmpty, !homophones.isEmpty { return nil }
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
@@ -99,7 +118,10 @@ extension WordCorrector {
           && !judge.model.mayBeForeign(
             normalizedWord(word.text), given: place.evidence.context.shares)
     else { return nil }
-    return judge.corrector.likelierWord(than: word.text, before: next, soundingLike: alike)
+    let nextWord = Corrector.NextWord(
+      next, endsClause: end.endsClause, endsSentence: end.endsSentence,
+      following: following.map { normalizedWord($0.text) })
+    return judge.corrector.likelierWord(than: word.text, before: nextWord, soundingLike: alike)
   }
 
   /// Whether a number or a token that is no word is before, so that letters may belong to it: 5 th.

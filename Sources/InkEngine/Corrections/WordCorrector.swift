@@ -93,7 +93,9 @@ struct WordCorrector {
 
   /// The word that is meant if this one is unknown, or so rare that it may be a slip.
   func meant(before next: String? = nil, in document: Document) -> String? {
-    if isRestOfWord(in: document.text) { return nil }
+    if isRestOfWord(in: document.text) || isAfter(judge.place.language.rules.words.misspellers) {
+      return nil
+    }
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
     // are known.
@@ -148,6 +150,14 @@ struct WordCorrector {
 extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
   var mayGoOn: Bool { ending == "." || ending == ":" }
+
+  /// Whether a mark after it ends the sentence.
+  var endsSentence: Bool { marksAfter.contains { $0 == "." || $0.endsSentence } }
+
+  /// Whether a mark after it ends the clause.
+  var endsClause: Bool { marksAfter.contains { $0.isStop } }
+
+  private var marksAfter: [Unicode.Scalar] { [ending] + closing.unicodeScalars }
 
   /// Whether the colon after it may make it a key, which is written as its readers expect: in a commit message, `fix:
   /// …`, and in a comment. Other keys are in regions that are not prose.

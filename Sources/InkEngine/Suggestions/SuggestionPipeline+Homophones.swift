@@ -19,7 +19,7 @@ extension SuggestionPipeline {
     let letterCase = LetterCase.of(query.prefix)
     if letterCase == .mixed { return }
     let scores = others.compactMap { other in
-      judge.model.score(of: other, in: context).map { (text: other, score: $0) }
+      judge.model.score(of: other.text, in: context).map { (text: other.text, score: $0) }
     }
     guard let best = scores.max(by: { $0.score < $1.score }),
       !list.contains(where: { normalizedWord($0.text) == best.text })

@@ -18,6 +18,8 @@ struct TypingLog: Sendable {
   private(set) var run: Range<TextPoint>?
   /// The end of the word that the editor last asked about when it was finished. Editors do not ask about pasted words.
   var judged: TextPoint?
+  /// The word before the one that was finished and corrected last.
+  var unsettled: UnsettledWord?
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
@@ -42,6 +44,7 @@ struct TypingLog: Sendable {
       ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
     run = run(with: typed, in: text)
     if let end = judged, edit.old.lowerBound <= end { judged = nil }
+    if let word = unsettled, edit.old.lowerBound <= word.range.upperBound { unsettled = nil }
     if let made = corrections.note(edit, in: text, isTyped: character != nil) {
       wordEnd = wordEnd.flatMap { made.range.upperBound < $0 ? edit.moved($0) : nil }
     } else {
