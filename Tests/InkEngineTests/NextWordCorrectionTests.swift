@@ -124,7 +124,7 @@ import Testing
     "The trouble is they're a mess. ",
     "If n is larger, then return. ", "I mind your going. ", "They loose the dogs. ",
     "Could loose change be it. ",
-    "Your missing files are back. ", "Whose going concern is it. ", "The passed callable. ",
+    "Your missing files are back. ", "The passed callable. ",
     "If the value is greater then the loop ends. ", "If there are more then a day is lost. ",
     "It was cheaper then to buy. ", "You can brake the car. ", "Check weather before you go. ",
     "Its\tgoing\tup\t", "Id numbers are set. ", "Ill people need care. ",

@@ -8,7 +8,7 @@ enum EnglishHomophones {
   /// "have" after an unknown word.
   static func others(of word: String, after previous: String?) -> [Homophone] {
     if word == "of" {
-      return previous.map(modals.contains) ?? true ? [Homophone("have", isConfused: true)] : []
+      return previous.map(modals.contains) ?? true ? [Homophone("have", isConfused: false)] : []
     }
     let confused = confused[word] ?? []
     let further = (further[word] ?? []).filter { !confused.contains($0) }
