@@ -4,6 +4,18 @@ extension JSONParser {
   /// Returns the member at a path of names below the outermost object of a text that is nested too deeply to be parsed,
   /// or is the beginning of one that is too long; nil if it is not there, or is an array or an object itself.
   package mutating func member(_ path: [String], of bytes: [UInt8]) -> JSONValue? {
+    Self.valueStart(of: path, in: bytes).flatMap { start in
+      try? parse(Array(bytes[start..<Self.endOfScalar(in: bytes, from: start)]))
+    }
+  }
+
+  /// Whether such a text has a member of a name, whatever its value is.
+  package static func hasMember(_ name: String, in bytes: [UInt8]) -> Bool {
+    valueStart(of: [name], in: bytes) != nil
+  }
+
+  /// The position of the value of the member at a path; nil if it is not there.
+  private static func valueStart(of path: [String], in bytes: [UInt8]) -> Int? {
     /// The name last read in each open object or array, as far as the path goes: a text may be nested any number of
     /// times.
     var names: [ArraySlice<UInt8>] = []
@@ -17,14 +29,14 @@ extension JSONParser {
         if depth <= path.count { _ = names.popLast() }
         depth = max(0, depth - 1)
       case UInt8(ascii: "\""):
-        let text = index + 1..<Self.endOfString(in: bytes, from: index)
+        let text = index + 1..<endOfString(in: bytes, from: index)
         index = text.upperBound
         guard depth == names.count, !names.isEmpty,
-          let start = Self.valueAfterName(in: bytes, from: index + 1)
+          let start = valueAfterName(in: bytes, from: index + 1)
         else { break }
         names[names.count - 1] = bytes[text]
         guard names.elementsEqual(path, by: { $0.elementsEqual($1.utf8) }) else { break }
-        return try? parse(Array(bytes[start..<Self.endOfScalar(in: bytes, from: start)]))
+        return start
       default: break
       }
       index += 1

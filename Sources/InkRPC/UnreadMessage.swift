@@ -8,6 +8,8 @@ package struct UnreadMessage: Equatable, Sendable {
   package let id: RequestID?
   /// The method.
   package let method: String?
+  /// Whether it is a response, to which no one may respond.
+  package let isResponse: Bool
   /// The URI of the document that the message is about.
   package let documentURI: String?
 
@@ -16,6 +18,9 @@ package struct UnreadMessage: Equatable, Sendable {
     let beginning = Array(body.prefix(RPCLimits.beginningBytes))
     id = parser.member(["id"], of: beginning).flatMap { RequestID($0) }
     method = parser.member(["method"], of: beginning)?.string
+    isResponse =
+      method == nil
+      && ["result", "error"].contains { JSONParser.hasMember($0, in: beginning) }
     documentURI = parser.member(["params", "textDocument", "uri"], of: beginning)?.string
   }
 }

@@ -24,7 +24,9 @@ extension Wrap {
     _ message: UnreadMessage, _ error: FrameError, from peer: Peer, at now: UInt64
   ) {
     let error = RPCError.brokenFrame(error)
-    if peer == .client {
+    if peer == .client, message.isResponse {
+      if let id = message.id { _ = forwardResponse(id, .failure(error)) }
+    } else if peer == .client {
       answer(message.id ?? .null, .failure(error))
       missChange(message)
     } else if let id = message.id, message.method == nil {

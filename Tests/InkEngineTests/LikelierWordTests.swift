@@ -103,6 +103,7 @@ import Testing
     ("I like there house. We", "I like their house. We"), ("Yes, its fine", "Yes, it's fine"),
     ("What where you doing", "What were you doing"), ("Were are you", "Where are you"),
     ("There are to many people", "There are too many people"),
+    ("The letter, form my sister", "The letter, from my sister"),
     ("more often then not", "more often than not"),
   ])
   func `words that people confuse are told by what is on both sides`(
@@ -115,6 +116,9 @@ import Testing
     "It serves its purpose. We", "You have overstayed your welcome. We", "Were it not for you",
     "There are, to many people, good reasons", "It is bigger, then we stop", "with its only one",
     "They are strong. Their dog barks", "an act of valor, I think", "He is goin home",
+    "because its very design was new", "I loved your never ending story",
+    "I like your so called art", "They can effect change. We", "Its running time is short",
+    "I think their good friends left", "Repeat until your working tree is clean",
   ])
   func `words that people confuse are left where they are right`(text: String) throws {
     #expect(try typed(text + " ", before: Self.before) == text + " ")
@@ -131,8 +135,23 @@ import Testing
     #expect(try typed(text + " ", before: Self.before) == meant + " ")
   }
 
-  @Test func `before what is pasted nothing is told by a corrected word`() throws {
+  @Test func `of what is pasted nothing is told by a corrected word`() throws {
     #expect(try typed("clal you ", before: Self.before + "Ill ") == "call you ")
+  }
+
+  @Test(arguments: [
+    ("I like your own ", 4, "theory of it"), ("I saw its old ", 4, "notable charm"),
+    ("I know Ill teh ", 4, "theft is"), ("I saw its head ", 5, "beenie on"),
+  ])
+  func `a word that is deleted says nothing about the one before it`(
+    text: String, count: Int, rest: String
+  ) throws {
+    var typist = try typist(after: Self.before)
+    typist.type(text)
+    let end = typist.scene.point
+    typist.make(TextPoint(line: end.line, byte: end.byte - count)..<end, "")
+    typist.type(rest + " ")
+    #expect(typist.text == Self.before + text.dropLast(count) + rest + " ")
   }
 
   @Test(arguments: [

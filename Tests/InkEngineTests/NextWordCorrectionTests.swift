@@ -119,7 +119,7 @@ import Testing
     "He should of course go. ", "First we eat, then we go. ", "If it rains, then the day ends. ",
     "That is because of its not being ready. ", "It works by its a priori weight. ",
     "Its best feature is speed. ", "Its time has come. ", "Its running time is short. ",
-    "Its more recent versions are here. ",
+    "Its more recent versions are here. ", "because its very design was new. ",
     "Your running shoes. ", "They would of their own accord come. ",
     "The trouble is they're a mess. ",
     "If n is larger, then return. ", "I mind your going. ", "They loose the dogs. ",

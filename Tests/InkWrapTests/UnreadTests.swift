@@ -53,6 +53,17 @@ import Testing
     #expect(out.first?.value == ["code": -32700])
   }
 
+  @Test func `a response of the client that is skipped is none to its own request of that id`() {
+    var stage = WrapStage()
+    _ = stage.asks(1, "textDocument/hover")
+    let asked = stage.says(
+      .wrapped, .request(id: .integer(5), method: "workspace/configuration", params: [:]))
+    #expect(asked.map(\.label) == ["client ? workspace/configuration"])
+    let out = stage.overflows(.client, #"{"jsonrpc": "2.0", "id": 1, "result": ["#)
+    #expect(out.map(\.label) == ["wrapped = 5"])
+    #expect(stage.overflows(.client, #"{"jsonrpc": "2.0", "id": 1, "result": ["#).isEmpty)
+  }
+
   @Test func `each arrival is told from the others, up to the end of what can be read`() throws {
     let pipe = try Descriptor.pipe("messages")
     var streams = PeerStreams(reading: pipe.reading, writing: nil)

@@ -118,8 +118,9 @@ package struct AutocorrectDecision: Sendable, Equatable {
 }
 
 extension AutocorrectDecision {
-  /// The share from which a rare listed word is taken for a slip, and the greatest share of a second word. Of 85,000
-  /// words of clean text one was changed, which is known now (tsp), and two of 100 seeded slips more are put right.
+  /// The share from which a rare listed word is taken for a slip, and the greatest share of a second word. In 25,000
+  /// lines that no pack has seen one right word more is changed than before (mined), and of 2,300 seeded slips in words
+  /// of two to four letters 130 more are put right.
   fileprivate static let minimumShareBesideRare = 0.92
   fileprivate static let maximumShareBesideRare = 0.08
 }

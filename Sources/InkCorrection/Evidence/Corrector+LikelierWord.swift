@@ -17,18 +17,23 @@ extension Corrector {
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
+  ///   - isAfterComma: Whether a comma is before it.
   ///   - nextWord: The word after it.
   ///   - alike: Words that sound like it.
   /// - Returns: The word in small letters; nil for nearly all words.
   package func likelierWord(
-    than typed: String, before nextWord: NextWord, soundingLike alike: [Homophone]
+    than typed: String, afterComma isAfterComma: Bool, before nextWord: NextWord,
+    soundingLike alike: [Homophone]
   ) -> String? {
     let (text, next) = (normalizedWord(typed), nextWord.text)
     guard case (let own?, let behind?) = scores(of: text, next),
       (own + behind).nats < Self.maximumLikelihood
     else { return nil }
-    let homophones = homophones(alike, of: text, isBeforeLast: nextWord.endsSentence)
-    let slips = slips(of: text).filter { slip in !homophones.contains { $0.text == slip.text } }
+    // After a comma a clause may begin, but no comparison goes on, nor too much.
+    let homophones = homophones(
+      alike.filter { !isAfterComma || !$0.isConfused || $0.text.contains("'") }, of: text,
+      isBeforeLast: nextWord.endsSentence)
+    let slips = slips(of: text).filter { slip in !alike.contains { $0.text == slip.text } }
     let best =
       (homophones + slips)
       .compactMap { other -> Likelier? in
@@ -41,8 +46,8 @@ extension Corrector {
         let further = other.minimumGainOfBothSides == nil ? nil : nextWord.following
         return Likelier(
           word: other, gainBefore: (meant - own).nats,
-          gainAfter: (afterMeant - behind).nats
-            + (further.map { gain(of: other.text, over: text, next, before: $0) } ?? 0))
+          gainAfter: (afterMeant - behind).nats,
+          gainFurther: further.map { gain(of: other.text, over: text, next, before: $0) } ?? 0)
       }
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
     // Where the likeliest one is not certain, no other one is either.
@@ -86,13 +91,15 @@ extension Corrector {
     var leastGain: Double { minimumGainOfBothSides ?? minimumGain }
   }
 
-  /// Such a word, and by how many nats it is likelier after what is before it, and the next word after it.
+  /// Such a word, and by how many nats it is likelier after what is before it, and the next word and the one after that
+  /// are after it.
   private struct Likelier {
     let word: OtherWord
     let gainBefore: Double
     let gainAfter: Double
+    let gainFurther: Double
 
-    var gain: Double { gainBefore + gainAfter }
+    var gain: Double { gainBefore + gainAfter + gainFurther }
   }
 
   /// Whether it is certain that a word was meant: it is by far likelier, and not just as it is everywhere; or people
@@ -102,11 +109,19 @@ extension Corrector {
     if other.gain < other.word.leastGain { return false }
     let anywhere = frequencyGain(of: other.word.text, over: text)
     if other.word.minimumGainOfBothSides != nil, next.isSettled, other.gainBefore >= anywhere,
-      next.endsSentence || other.gainAfter >= Self.minimumGainAfter
+      next.following == nil || isToldFurther(other),
+      other.gainAfter >= (next.endsSentence ? Self.minimumGainOfLast : Self.minimumGainAfter)
     {
       return true
     }
     return other.gain >= max(other.word.minimumGain, anywhere + Self.minimumGainAround)
+  }
+
+  /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough.
+  private func isToldFurther(_ other: Likelier) -> Bool {
+    other.gainFurther >= Self.minimumGainFurther
+      || other.gainFurther >= -Self.maximumLossFurther
+        && other.gainBefore + other.gainAfter >= Self.minimumGainWithoutFurther
   }
 
   /// Returns by how many nats a word is likelier behind another one and the next one than behind the typed one.
@@ -288,6 +303,12 @@ extension Corrector {
   private static let minimumGainOfConfused = 3.0
   private static let minimumGainBeforeLast = 2.0
   private static let minimumGainAfter = 1.0
+  private static let minimumGainOfLast = -0.6
+  /// What the word after the next one has to add, and what it may take where the others have more: its running, time or
+  /// late.
+  private static let minimumGainFurther = 0.2
+  private static let maximumLossFurther = 0.35
+  private static let minimumGainWithoutFurther = 4.6
   /// -ln P(a word that is often confused with the meant one is written): less than an additional letter.
   private static let costOfConfused = 2.0
 

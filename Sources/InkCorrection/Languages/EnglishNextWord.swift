@@ -98,9 +98,7 @@ enum EnglishNextWord {
       }
       return afterVerb.contains(next) || afterIt.contains(next) ? ToldWord("it's") : nil
     case "your":
-      if afterVerb.contains(next) || next == "always" || next == "never" {
-        return ToldWord("you're")
-      }
+      if afterVerb.contains(next) { return ToldWord("you're") }
       // They overstayed their welcome.
       if next == "welcome", previous.hasPrefix("over") || previous.hasPrefix("out") {
         return ToldWord("your")
@@ -143,9 +141,11 @@ enum EnglishNextWord {
 
   /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let afterVerb: Set = [
-    "a", "an", "her", "his", "my", "not", "our", "so", "the", "their", "too",
+    "a", "an", "her", "his", "my", "not", "our", "the", "their",
   ]
-  private static let afterIt: Set = ["because", "been", "gonna", "me", "raining", "snowing"]
+  private static let afterIt: Set = [
+    "because", "been", "gonna", "me", "raining", "snowing", "too",
+  ]
 
   /// What an adjective follows in either: its more recent versions.
   private static let degrees: Set = ["less", "more", "most"]

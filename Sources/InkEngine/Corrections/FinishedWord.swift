@@ -12,13 +12,38 @@ struct EndingCharacter {
   let isTyped: Bool
 }
 
-/// A word to be asked about again: the next one was not asked, since it was corrected itself, or did not say all.
+/// A word that was left as it was typed, and the next one, which may have more to say about it: that was corrected
+/// itself, or does not say all.
 struct UnsettledWord: Sendable {
   let range: Range<TextPoint>
-  /// Whether it was left as it was typed.
-  let isAsTyped: Bool
-  /// The end of the next word, as corrected.
-  let nextEnd: TextPoint
+  /// The next word.
+  private(set) var next: String
+  /// Its start.
+  let nextStart: TextPoint
+  /// The character after it.
+  let ending: Unicode.Scalar
+  /// Whether it is to be asked again.
+  private(set) var isOpen = false
+
+  /// The end of the next word.
+  var nextEnd: TextPoint {
+    TextPoint(line: nextStart.line, byte: nextStart.byte + next.utf8.count)
+  }
+
+  /// The same, to be asked again once the next word is corrected; nil if that is not what is corrected.
+  func after(_ correction: TypingCorrection) -> UnsettledWord? {
+    guard correction.range == nextStart..<nextEnd else { return nil }
+    var open = self
+    (open.next, open.isOpen) = (correction.text, true)
+    return open
+  }
+
+  /// The same, to be asked again if that makes sense.
+  func asked(again isOpen: Bool) -> UnsettledWord {
+    var other = self
+    other.isOpen = isOpen
+    return other
+  }
 }
 
 /// A word that was just finished, and the word before it.
@@ -35,18 +60,12 @@ struct FinishedWord {
   /// Whether the word before was left as it was typed. Editors do not ask about words that they paste.
   var isBeforeAsTyped: Bool { isBeforeJudged && correctionBefore == nil }
 
-  /// The word before, which is yet to be asked about where a correction is made of this one; nil where it is made of
-  /// anything else.
-  func unsettled(by correction: TypingCorrection) -> UnsettledWord? {
-    guard correction.range == word.range else { return nil }
-    let start = correction.range.lowerBound
-    return unsettled(
-      before: TextPoint(line: start.line, byte: start.byte + correction.text.utf8.count))
-  }
-
-  /// The word before, which is yet to be asked about; this word then ends at a point.
-  func unsettled(before end: TextPoint) -> UnsettledWord? {
-    before.map { UnsettledWord(range: $0.range, isAsTyped: isBeforeAsTyped, nextEnd: end) }
+  /// The word before, if it was left as it was typed, with this one.
+  var unsettledBefore: UnsettledWord? {
+    guard isBeforeAsTyped, let before else { return nil }
+    return UnsettledWord(
+      range: before.range, next: word.text, nextStart: word.range.lowerBound,
+      ending: word.closing.unicodeScalars.first ?? word.ending)
   }
 
   /// Reads the word that a character finishes; nil if there is none.
@@ -84,6 +103,6 @@ struct FinishedWord {
     let isAsTyped = made?.isMissingSpace ?? false
     correctionBefore = isAsTyped ? nil : made
     isBeforeJudged =
-      isAsTyped || unsettled?.isAsTyped ?? false || document.typing.judged == space
+      isAsTyped || unsettled != nil || document.typing.judged == space
   }
 }

@@ -44,15 +44,13 @@ extension TypingCorrector {
       .correction(before: finished.word, and: following, in: document.text)
   }
 
-  /// The word before as one to be asked about again once the word after the finished one is known; nil for nearly all.
-  var openQuestion: UnsettledWord? {
-    guard let finished, let word = finished.before, finished.isBeforeAsTyped,
-      model.hasLanguage(where: { language in
-        language.context.homophones(of: normalizedWord(word.text), after: nil)
-          .contains { $0.isConfused }
-      })
-    else { return nil }
-    return finished.unsettled(before: finished.word.range.upperBound)
+  /// Whether the word before is one that people confuse, so that the word after the finished one is asked, too.
+  var isOpenQuestion: Bool {
+    guard let word = finished?.before else { return false }
+    let text = normalizedWord(word.text)
+    return model.hasLanguage {
+      $0.context.homophones(of: text, after: nil).contains { $0.isConfused }
+    }
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.

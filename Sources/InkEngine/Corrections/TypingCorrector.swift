@@ -29,13 +29,12 @@ struct TypingCorrector {
     document.typing.judged = finished?.word.range.upperBound
   }
 
-  /// Reads once more a word that a space finished, and the unsettled one before it, if there is one.
+  /// Reads once more a word that a character finished, and the unsettled one before it, if there is one.
   private init(
-    of engine: Engine, endedAt end: TextPoint, after unsettled: UnsettledWord? = nil,
+    of engine: Engine, endedBy ending: EndingCharacter, after unsettled: UnsettledWord? = nil,
     in document: inout Document
   ) {
-    self.engine = engine
-    ending = EndingCharacter(scalar: " ", start: end, isTyped: true)
+    (self.engine, self.ending) = (engine, ending)
     finished = FinishedWord(by: ending, after: unsettled, in: &document)
   }
 
@@ -68,23 +67,17 @@ struct TypingCorrector {
   /// Returns the change by the first rule that applies; nil leaves everything as it is.
   mutating func correction(in document: inout Document) -> TypingCorrection? {
     let unsettled = document.typing.unsettled
-    document.typing.unsettled = nil
+    let latest = finished?.unsettledBefore
+    document.typing.unsettled = latest?.asked(again: isOpenQuestion)
     if let correction = correction(by: Self.rules, in: &document) {
-      document.typing.unsettled = finished?.unsettled(by: correction)
+      document.typing.unsettled = latest?.after(correction)
       return correction
     }
     if let correction = correction(by: Self.rulesOfWordBefore, in: &document) {
-      document.typing.unsettled = wordBefore(in: &document)?.unsettled(by: correction)
+      document.typing.unsettled = unsettled?.after(correction)
       return correction
     }
-    document.typing.unsettled = openQuestion
     return unsettled.flatMap { self.correction(of: $0, in: &document) }
-  }
-
-  /// The word before, read as when it was finished.
-  private func wordBefore(in document: inout Document) -> FinishedWord? {
-    guard let end = finished?.before?.range.upperBound else { return nil }
-    return TypingCorrector(of: engine, endedAt: end, in: &document).finished
   }
 
   private mutating func correction(by rules: [Rule], in document: inout Document)
@@ -100,11 +93,20 @@ struct TypingCorrector {
   private func correction(of unsettled: UnsettledWord, in document: inout Document)
     -> TypingCorrection?
   {
-    var corrector = TypingCorrector(
-      of: engine, endedAt: unsettled.nextEnd, after: unsettled, in: &document)
-    guard corrector.finished?.before?.range == unsettled.range else { return nil }
-    corrector.following =
-      finished?.before?.range.upperBound == unsettled.nextEnd ? finished?.word : nil
+    let end = unsettled.nextEnd
+    guard unsettled.isOpen, finished?.word.range.lowerBound.line == end.line,
+      document.text.withLine(
+        end.line,
+        {
+          end.byte < $0.count && $0.scalar(at: end.byte).scalar == unsettled.ending
+        })
+    else { return nil }
+    let ending = EndingCharacter(scalar: unsettled.ending, start: end, isTyped: true)
+    var corrector = TypingCorrector(of: engine, endedBy: ending, after: unsettled, in: &document)
+    guard let reread = corrector.finished, reread.before?.range == unsettled.range,
+      reread.word.text == unsettled.next
+    else { return nil }
+    corrector.following = finished?.before?.range.upperBound == end ? finished?.word : nil
     return corrector.correction(by: Self.rulesOfWordBefore, in: &document)
   }
 

@@ -102,12 +102,8 @@ extension WordCorrector {
     -> String?
   {
     let (place, next) = (judge.place, normalizedWord(end.text))
-    let homophones = place.language.rules.context
+    let alike = place.language.rules.context
       .homophones(of: normalizedWord(word.text), after: place.site.context.history.last)
-    // After a comma a clause may begin, but no comparison goes on, nor too much.
-    let isAfterComma = text.string(in: word.beforeOpening) == ", "
-    let alike = homophones.filter { !isAfterComma || $0.text.contains("'") }
-    if alike.isEmpty, !homophones.isEmpty { return nil }
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
@@ -121,7 +117,9 @@ extension WordCorrector {
     let nextWord = Corrector.NextWord(
       next, endsClause: end.endsClause, endsSentence: end.endsSentence,
       following: following.map { normalizedWord($0.text) })
-    return judge.corrector.likelierWord(than: word.text, before: nextWord, soundingLike: alike)
+    return judge.corrector.likelierWord(
+      than: word.text, afterComma: text.string(in: word.beforeOpening) == ", ",
+      before: nextWord, soundingLike: alike)
   }
 
   /// Whether a number or a token that is no word is before, so that letters may belong to it: 5 th.

@@ -18,7 +18,7 @@ struct TypingLog: Sendable {
   private(set) var run: Range<TextPoint>?
   /// The end of the word that the editor last asked about when it was finished. Editors do not ask about pasted words.
   var judged: TextPoint?
-  /// The word before the one that was finished and corrected last.
+  /// A word to be asked about again once the next one is finished.
   var unsettled: UnsettledWord?
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
@@ -44,8 +44,13 @@ struct TypingLog: Sendable {
       ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
     run = run(with: typed, in: text)
     if let end = judged, edit.old.lowerBound <= end { judged = nil }
-    if let word = unsettled, edit.old.lowerBound <= word.range.upperBound { unsettled = nil }
-    if let made = corrections.note(edit, in: text, isTyped: character != nil) {
+    let made = corrections.note(edit, in: text, isTyped: character != nil)
+    if let word = unsettled, edit.old.lowerBound < word.nextEnd,
+      made == nil || edit.old.lowerBound <= word.range.upperBound
+    {
+      unsettled = nil
+    }
+    if let made {
       wordEnd = wordEnd.flatMap { made.range.upperBound < $0 ? edit.moved($0) : nil }
     } else {
       wordEnd = typed.isWord ? typed.new.upperBound : nil

@@ -142,7 +142,8 @@ package struct Inbox {
     let refusal = RPCError.brokenFrame(error)
     if isLost { return [.lost(refusal)] }
     let message = UnreadMessage(beginningOf: reader.skippedBeginning, with: &parser)
-    return [.damaged(message.id ?? .null, refusal)] + message.changes
+    let id = message.isResponse ? nil : message.id ?? .null
+    return [.damaged(id, refusal)] + message.changes
   }
 
   private mutating func arrivals(of body: [UInt8]) -> [Arrival] {
