@@ -32,6 +32,7 @@ BURSTS = {
     "the word and a space": ("iI saw a freind " + ESCAPE, "I saw a friend \n"),
     "two words": ("iI recieve teh" + ESCAPE, "I receive the\n"),
     "a misplaced space": ("iby the end of thed ay today" + ESCAPE, "by the end of the day today\n"),
+    "a word by the next two": ("iI think its very cold here " + ESCAPE, "I think it's very cold here \n"),
     "a full stop": ("iI saw nothign." + ESCAPE, "I saw nothing.\n"),
     "a line": ("iI saw teh" + RETURN + ESCAPE, "I saw the\n\n"),
     "and goes on below": ("iI saw teh" + ESCAPE + "oand I dont" + ESCAPE + "oknow" + ESCAPE, "I saw the\nand I don't\nknow\n"),
