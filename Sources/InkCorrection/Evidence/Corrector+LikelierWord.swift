@@ -47,7 +47,8 @@ extension Corrector {
         return Likelier(
           word: other, gainBefore: (meant - own).nats,
           gainAfter: (afterMeant - behind).nats,
-          gainFurther: further.map { gain(of: other.text, over: text, next, before: $0) } ?? 0)
+          gainFurther: further.map { furtherGain(of: other.text, over: text, before: next, $0) }
+            ?? 0)
       }
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
     // Where the likeliest one is not certain, no other one is either.
@@ -124,9 +125,9 @@ extension Corrector {
         && other.gainBefore + other.gainAfter >= Self.minimumGainWithoutFurther
   }
 
-  /// Returns by how many nats a word is likelier behind another one and the next one than behind the typed one.
-  private func gain(
-    of meant: String, over typed: String, _ next: String, before following: String
+  /// Returns by how many nats the word after the next one is likelier after a meant word than after the typed one.
+  private func furtherGain(
+    of meant: String, over typed: String, before next: String, _ following: String
   ) -> Double {
     func score(after word: String) -> Score? {
       let after = model.context(
@@ -297,9 +298,9 @@ extension Corrector {
   private static let minimumGainOfHomophone = 5.5
 
   /// The same for a word that is often confused with it, if the words on both sides speak for it; where the next one
-  /// ends the sentence; and how many of these nats must come from the next one. In 51,793 lines that no pack has seen,
-  /// a dozen of 45,000 such words are changed that are right, and of those mistaken for others 60 of 100 become right
-  /// instead of 35.
+  /// ends the sentence; and how many of these nats must come from the next one. Chosen by the gains of 57,000 such
+  /// words in lines that no pack has seen: in 25,000 of the lines no right one is changed, and of 78 short sentences
+  /// with a wrong one 53 are put right instead of 10.
   private static let minimumGainOfConfused = 3.0
   private static let minimumGainBeforeLast = 2.0
   private static let minimumGainAfter = 1.0

@@ -12,40 +12,6 @@ struct EndingCharacter {
   let isTyped: Bool
 }
 
-/// A word that was left as it was typed, and the next one, which may have more to say about it: that was corrected
-/// itself, or does not say all.
-struct UnsettledWord: Sendable {
-  let range: Range<TextPoint>
-  /// The next word.
-  private(set) var next: String
-  /// Its start.
-  let nextStart: TextPoint
-  /// The character after it.
-  let ending: Unicode.Scalar
-  /// Whether it is to be asked again.
-  private(set) var isOpen = false
-
-  /// The end of the next word.
-  var nextEnd: TextPoint {
-    TextPoint(line: nextStart.line, byte: nextStart.byte + next.utf8.count)
-  }
-
-  /// The same, to be asked again once the next word is corrected; nil if that is not what is corrected.
-  func after(_ correction: TypingCorrection) -> UnsettledWord? {
-    guard correction.range == nextStart..<nextEnd else { return nil }
-    var open = self
-    (open.next, open.isOpen) = (correction.text, true)
-    return open
-  }
-
-  /// The same, to be asked again if that makes sense.
-  func asked(again isOpen: Bool) -> UnsettledWord {
-    var other = self
-    other.isOpen = isOpen
-    return other
-  }
-}
-
 /// A word that was just finished, and the word before it.
 struct FinishedWord {
   /// The word.
@@ -59,14 +25,6 @@ struct FinishedWord {
 
   /// Whether the word before was left as it was typed. Editors do not ask about words that they paste.
   var isBeforeAsTyped: Bool { isBeforeJudged && correctionBefore == nil }
-
-  /// The word before, if it was left as it was typed, with this one.
-  var unsettledBefore: UnsettledWord? {
-    guard isBeforeAsTyped, let before else { return nil }
-    return UnsettledWord(
-      range: before.range, next: word.text, nextStart: word.range.lowerBound,
-      ending: word.closing.unicodeScalars.first ?? word.ending)
-  }
 
   /// Reads the word that a character finishes; nil if there is none.
   ///
@@ -96,13 +54,11 @@ struct FinishedWord {
     // A correction of the word before interrupted what was typed in one go.
     let before = WordEnd(
       endedAt: space, by: " ", isTyped: true, typedFrom: made?.range.lowerBound ?? run,
-      in: document.text,
-      regions: regions)
+      in: document.text, regions: regions)
     self.before = before.flatMap { $0.range.upperBound == space ? $0 : nil }
     // That a space was put in before the word says that it was judged, and nothing about itself.
     let isAsTyped = made?.isMissingSpace ?? false
     correctionBefore = isAsTyped ? nil : made
-    isBeforeJudged =
-      isAsTyped || unsettled != nil || document.typing.judged == space
+    isBeforeJudged = isAsTyped || unsettled != nil || document.typing.judged == space
   }
 }

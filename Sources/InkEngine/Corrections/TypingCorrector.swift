@@ -14,7 +14,7 @@ struct TypingCorrector {
   let ending: EndingCharacter
   /// The word that it finishes; nil if that is no plain word.
   let finished: FinishedWord?
-  /// The word after it, if it was finished some time ago.
+  /// The word after it, where it is read once more.
   private(set) var following: WordEnd?
   /// That word and the one before, if the space between them may be misplaced.
   private(set) lazy var pair = finished.flatMap { TypedPair($0) }
@@ -29,12 +29,10 @@ struct TypingCorrector {
     document.typing.judged = finished?.word.range.upperBound
   }
 
-  /// Reads once more a word that a character finished, and the unsettled one before it, if there is one.
-  private init(
-    of engine: Engine, endedBy ending: EndingCharacter, after unsettled: UnsettledWord? = nil,
-    in document: inout Document
-  ) {
-    (self.engine, self.ending) = (engine, ending)
+  /// Reads an unsettled word and the one after it once more.
+  private init(of engine: Engine, on unsettled: UnsettledWord, in document: inout Document) {
+    self.engine = engine
+    ending = EndingCharacter(scalar: unsettled.ending, start: unsettled.nextEnd, isTyped: true)
     finished = FinishedWord(by: ending, after: unsettled, in: &document)
   }
 
@@ -67,8 +65,9 @@ struct TypingCorrector {
   /// Returns the change by the first rule that applies; nil leaves everything as it is.
   mutating func correction(in document: inout Document) -> TypingCorrection? {
     let unsettled = document.typing.unsettled
-    let latest = finished?.unsettledBefore
-    document.typing.unsettled = latest?.asked(again: isOpenQuestion)
+    let latest = finished.flatMap { UnsettledWord(before: $0) }
+    document.typing.unsettled = latest
+    document.typing.unsettled?.isOpen = isOpenQuestion
     if let correction = correction(by: Self.rules, in: &document) {
       document.typing.unsettled = latest?.after(correction)
       return correction
@@ -93,20 +92,16 @@ struct TypingCorrector {
   private func correction(of unsettled: UnsettledWord, in document: inout Document)
     -> TypingCorrection?
   {
-    let end = unsettled.nextEnd
-    guard unsettled.isOpen, finished?.word.range.lowerBound.line == end.line,
-      document.text.withLine(
-        end.line,
-        {
-          end.byte < $0.count && $0.scalar(at: end.byte).scalar == unsettled.ending
-        })
+    guard unsettled.isOpen,
+      finished?.word.range.lowerBound.line == unsettled.nextStart.line,
+      unsettled.stillEnds(in: document.text)
     else { return nil }
-    let ending = EndingCharacter(scalar: unsettled.ending, start: end, isTyped: true)
-    var corrector = TypingCorrector(of: engine, endedBy: ending, after: unsettled, in: &document)
+    var corrector = TypingCorrector(of: engine, on: unsettled, in: &document)
     guard let reread = corrector.finished, reread.before?.range == unsettled.range,
       reread.word.text == unsettled.next
     else { return nil }
-    corrector.following = finished?.before?.range.upperBound == end ? finished?.word : nil
+    let isNext = finished?.before?.range.upperBound == unsettled.nextEnd
+    corrector.following = isNext ? finished?.word : nil
     return corrector.correction(by: Self.rulesOfWordBefore, in: &document)
   }
 
