@@ -4,9 +4,9 @@ import InkLexicon
 
 /// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's n-grams.
 ///
-/// This is the result of interpolating several levels. At each level, C words were counted after the context, c of
-/// which are the word itself. The level has the weight W = min(cap, C / (C + τ)) and, above order 1, a discount D of
-/// 1/2:
+/// This is the result of interpolating several levels. At each level, C words were counted after the context, T of them
+/// different, and c of which are the word itself. The level has the weight W = min(cap, C / (C + τ + σ · T)) and, above
+/// order 1, a discount D of 1/2:
 ///
 ///     P_k = (1 - W + W · min(1, Σ min(c, D) / C)) · P_k-1  +  W · Σ max(0, c - D) / C
 ///
@@ -18,7 +18,9 @@ import InkLexicon
 /// γ is ``DocumentModel/ngramShare``. Like the weights of a pack's components, it is estimated from the words of the
 /// document: it grows if P_user predicts them better than the packs do.
 ///
-/// ``Level`` has τ and the caps: text written once counts little, and text written repeatedly counts most.
+/// ``Level`` has τ, σ and the caps: text written once counts little, and text written repeatedly counts most. What
+/// always had another follower, as "the" has, says little about the next one (the idea of Witten and Bell's method C,
+/// "The zero-frequency problem", 1991).
 ///
 /// There is one object for each position, shared by all sources of a search.
 final class DocumentEvidence {
@@ -60,18 +62,21 @@ final class DocumentEvidence {
     /// greater.
     let tau: Double
     var growth = 0.0
+    /// σ, the count that each different follower adds to τ.
+    var spread = 0.0
     /// The maximum weight.
     var cap = 1.0
 
-    func weight(ofCount count: Double) -> Double {
-      min(cap, count / (count + max(tau, growth * count)))
+    func weight(ofCount count: Double, different: Int = 0) -> Double {
+      min(cap, count / (count + max(tau, growth * count) + spread * Double(different)))
     }
   }
 
-  /// The document's words, and its orders 2 to 4.
-  private static let documentWords = Level(tau: 1200, growth: 5)
+  /// The document's words, and its orders 2 to 4; tuned on six sources not contained in the packs.
+  private static let documentWords = Level(tau: 3000, growth: 5)
   private static let documentLevels = [
-    Level(tau: 20, cap: 0.3), Level(tau: 6, cap: 0.5), Level(tau: 3, cap: 0.7),
+    Level(tau: 20, spread: 40, cap: 0.3), Level(tau: 4, spread: 10, cap: 0.5),
+    Level(tau: 3, cap: 0.7),
   ]
   /// The user's words, and their orders 2 and 3; tuned on five sources not contained in the packs.
   private static let userWords = Level(tau: 3000, growth: 4)
@@ -149,8 +154,9 @@ final class DocumentEvidence {
   private func add(_ followers: DocumentFollowers?, _ level: Level, recent: [Int32]) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
-    let weight = level.weight(ofCount: total)
-    let discounted = Double(DocumentEvidence.discount) * Double(followers.counts.count)
+    let different = followers.counts.count
+    let weight = level.weight(ofCount: total, different: different)
+    let discounted = Double(DocumentEvidence.discount) * Double(different)
     lower(by: 1 - weight + weight * min(1, discounted / total))
     orders.append(Order(followers: followers, worth: weight / total, recent: recent))
   }
