@@ -35,6 +35,11 @@ BURSTS = {
     "a word by the next two": ("iI think its very cold here " + ESCAPE, "I think it's very cold here \n"),
     "a full stop": ("iI saw nothign." + ESCAPE, "I saw nothing.\n"),
     "a line": ("iI saw teh" + RETURN + ESCAPE, "I saw the\n\n"),
+    "lines, each ended behind a space": (
+        "iI saw teh man adn " + RETURN + "to hte end " + RETURN + "recieve" + RETURN + ESCAPE,
+        "I saw the man and \nto the end \nreceive\n\n",
+    ),
+    "the last of many words": ("iI saw teh man adn" + ESCAPE, "I saw the man and\n"),
     "and goes on below": ("iI saw teh" + ESCAPE + "oand I dont" + ESCAPE + "oknow" + ESCAPE, "I saw the\nand I don't\nknow\n"),
     "and goes up": ("iOne" + RETURN + "I saw teh" + ESCAPE + "kA!" + ESCAPE, "One!\nI saw the\n"),
     "and goes on behind": ("iI dont" + ESCAPE + "a know" + ESCAPE, "I don't know\n"),

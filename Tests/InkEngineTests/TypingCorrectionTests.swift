@@ -75,6 +75,14 @@ import Testing
     #expect(typist.changes == ["teh>the"])
   }
 
+  @Test(arguments: [[" ", "\n"], [" \n"]])
+  func `a space is asked about with the line break typed in one go with it`(keys: [String]) throws {
+    var typist = try Typist("|", Self.apply, typing: "You will recieve")
+    keys.forEach { typist.scene.type($0) }
+    typist.ask(after: "\n")
+    #expect(typist.changes == ["recieve>receive"])
+  }
+
   @Test func `a word is not evidence for itself when an editor requests ghost text first`() throws {
     var typist = try Typist("|", Self.apply)
     for character in "You will recieve the letter. Then teh day. " {

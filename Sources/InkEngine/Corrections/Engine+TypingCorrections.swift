@@ -18,7 +18,8 @@ extension Engine {
       let correction = doubleSpace(typed, in: &document)
         ?? revertedFullStop(typed, in: document)
         ?? self.correction(
-          ofWordsEndedBy: EndingCharacter(scalar: typed.scalar, start: typed.start, isTyped: true),
+          ofWordsEndedBy: spaceNobodyAskedAbout(before: typed, in: document)
+            ?? EndingCharacter(scalar: typed.scalar, start: typed.start, isTyped: true),
           in: &document),
       document.typing.corrections.admit(correction)
     else { return nil }
@@ -38,6 +39,19 @@ extension Engine {
       document.typing.corrections.admit(correction)
     else { return nil }
     return correction
+  }
+
+  /// The space that ended a word before the line was broken, if it was typed in one go with the line break, and the
+  /// editor asks about the last of such keys only.
+  private func spaceNobodyAskedAbout(before typed: TypedCharacter, in document: Document)
+    -> EndingCharacter?
+  {
+    guard typed.scalar == "\n", typed.start.byte > 0 else { return nil }
+    let space = TextPoint(line: typed.start.line, byte: typed.start.byte - 1)
+    guard document.text.string(in: space..<typed.start) == " ", document.typing.judged != space,
+      let run = document.typing.run, run.lowerBound < space, typed.start < run.upperBound
+    else { return nil }
+    return EndingCharacter(scalar: " ", start: space, isTyped: true)
   }
 
   /// A full stop in place of the first of two spaces.

@@ -29,13 +29,14 @@ struct MinimalEdit: Sendable {
   var isWord: Bool { Self.isWord(bytes) }
 
   /// The edit that inserts only the last character, where this one inserts a word, or a part of one, and that
-  /// character, or a line break with all that follows it; nil for any other.
+  /// character, or a line break with all that follows it, also after the space that ended a word; nil for any other.
   var lastOfWord: MinimalEdit? {
     guard old.isEmpty, let last = String(decoding: bytes, as: UTF8.self).unicodeScalars.last
     else { return nil }
     let head = bytes.prefix { $0 != 10 && $0 != 13 }
-    let word = head.count < bytes.count ? head : bytes.dropLast(last.utf8.count)
-    guard Self.isWord(word) else { return nil }
+    let breaksLine = head.count < bytes.count
+    let word = breaksLine ? head : bytes.dropLast(last.utf8.count)
+    guard Self.isWord(word) || breaksLine && word.elementsEqual([0x20]) else { return nil }
     var edit = self
     edit.bytes = bytes.dropFirst(word.count)
     let start = TextPoint(
