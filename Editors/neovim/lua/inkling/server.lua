@@ -4,6 +4,7 @@
 local document = require('inkling.document')
 local message = require('inkling.message')
 local names = require('inkling.names')
+local process = require('inkling.process')
 
 local server = {}
 
@@ -146,22 +147,6 @@ local function on_exit(code, signal)
   end)
 end
 
---- Returns the command that starts the program. Where possible, Neovim does not learn of a crash: it would interrupt
---- the user to report it.
-local function command(options)
-  if vim.fn.has('nvim-0.10') == 0 then
-    return options.cmd
-  end
-  return function(dispatchers)
-    local ended = dispatchers.on_exit
-    dispatchers.on_exit = function(code, signal)
-      ended(0, 0)
-      on_exit(code, signal) -- after it, because it releases the buffers
-    end
-    return vim.lsp.rpc.start(options.cmd, dispatchers)
-  end
-end
-
 --- Starts the server in all buffers that it served, that still exist and that have none; returns whether there are
 --- any.
 function server.restart()
@@ -279,14 +264,14 @@ function server.start(buffer, options, on_attach)
   end
   local config = {
     name = 'inkling',
-    cmd = command(options),
+    cmd = process.command(options.cmd, on_exit),
     root_dir = root_of(buffer),
     init_options = options.settings,
     settings = { inkling = options.settings },
     on_init = document.guard,
     on_attach = attached,
-    flags = { exit_timeout = 3000 }, -- at most, in milliseconds, for an orderly exit
-    exit_timeout = 3000, -- where 0.12 expects it
+    flags = { exit_timeout = vim.fn.has('nvim-0.10') == 0 and process.exit_timeout or nil },
+    exit_timeout = process.exit_timeout, -- where 0.12 expects it
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- for code actions
     before_init = introduce,
