@@ -2,6 +2,10 @@
 
 let g:ale_completion_enabled = 1
 let g:ale_completion_delay = 10
+" ALE has read these already where packadd loads it at once.
+if exists(':ALELint')
+  call ale#completion#Enable()
+endif
 
 for s:filetype in ['text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'tex', 'plaintex']
   call ale#linter#Define(s:filetype, {

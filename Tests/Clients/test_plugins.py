@@ -76,10 +76,12 @@ def test_vim_with_ale_completes_marks_and_corrects(desk):
 
 
 @needs_ale
-def test_vim_with_ale_completes_plain_text_and_breaks_a_line_with_the_menu_open(desk):
+@pytest.mark.parametrize("load", ["", "runtime plugin/ale.vim"], ids=["loaded later", "loaded at once, as by packadd"])
+def test_vim_with_ale_completes_plain_text_and_breaks_a_line_with_the_menu_open(desk, load):
     file = desk.write("a.txt", "")
-    desk.write("vimrc", f"set nocompatible rtp^={ALE}\nfiletype plugin on\nsource {EDITORS / 'ale/inkling.vim'}\n")
-    with desk.opens("vim", "-u", desk.folder / "vimrc", file) as vim:
+    lines = ["set nocompatible", f"set rtp^={ALE}", load, "filetype plugin on", f"source {EDITORS / 'ale/inkling.vim'}"]
+    rc = desk.write("vimrc", "\n".join(lines) + "\n")
+    with desk.opens("vim", "-u", rc, file) as vim:
         vim.shows("a.txt")
         vim.press("iI am looking forw")
         vim.shows("forward")
