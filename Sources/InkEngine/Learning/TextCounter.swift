@@ -119,9 +119,27 @@ struct TextCounter: Sendable {
     guard isKnown || isMeant(written, startsSentence: startsSentence) else {
       return push(Tokenizer.unknown)
     }
+    if learned.isEmpty, !startsSentence, isUnlistedName(written) {
+      counts.newWords[written.composed, default: 0] += 1
+    }
     for piece in model.pieces(of: [normalizedWord(written)]) {
       counts.triples[WordTriple(history[0], history[1], piece), default: 0] += 1
       push(piece)
+    }
+  }
+
+  /// Whether a word has a capital, as names have, and the packs know it as a rare word in lower case alone: many names
+  /// come from lists without letter case.
+  private func isUnlistedName(_ written: String) -> Bool {
+    guard LetterCase.of(written) == .title else { return false }
+    let text = normalizedWord(written)
+    return model.packs.allSatisfy { pack in
+      pack.withFile { file in
+        guard let id = pack.id(of: text, in: file) else { return true }
+        let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+        return unigrams.score(of: id) < Score.ofRareWords.rawValue
+          && pack.words.capitalShare(of: id, in: file) == 0
+      }
     }
   }
 

@@ -91,8 +91,10 @@ extension CompletionSearch {
   /// Returns the cost of words of a pack, by id, given the typed text.
   private func cost(in source: PackWords, _ file: PackFile) -> (Int) -> Int32 {
     guard let spelling = place.spelling else { return { _ in 0 } }
-    return { [document] id in
-      let form = document?.form(ofID: id, pack: source.index)
+    return { [document, model, address = context.address] id in
+      let form =
+        document?.form(ofID: id, pack: source.index)
+        ?? model.learned.name(ofID: id, inPack: source.index, at: address)
       return spelling.cost(
         of: id, of: source.pack.words, in: file, writtenAs: form, isTyped: id == source.exact)
     }

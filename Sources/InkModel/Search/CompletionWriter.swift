@@ -39,8 +39,10 @@ struct CompletionWriter {
     case .pack(let index, let id):
       let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
-      // A form that is certain for the document is the only one left.
-      if let form = document?.form(ofID: Int(id), pack: index) {
+      // A form that is certain for the document or the user is the only one left.
+      if let form = document?.form(ofID: Int(id), pack: index)
+        ?? model.learned.name(ofID: Int(id), inPack: index, at: context.address)
+      {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
       return word
