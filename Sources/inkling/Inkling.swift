@@ -83,14 +83,19 @@ struct InklingCommand: ParsableCommand {
   }
 
   /// Returns arguments with a text that begins with a hyphen, and what follows it up to the next option, after `--`, so
-  /// that no letter of it is taken for an option: "- [ ] pay the rent". Options have no blanks.
+  /// that no letter of it is taken for an option: "- [ ] pay the rent". Names of options have no blanks; their values
+  /// may, after = or as an argument of their own.
   static func withTextsLast(_ arguments: [String]) -> [String] {
-    func isText(_ argument: String) -> Bool { argument.hasPrefix("-") && argument.contains(" ") }
-    guard !arguments.contains("--"), let start = arguments.firstIndex(where: isText) else {
+    func isText(_ index: Int) -> Bool {
+      arguments[index].hasPrefix("-") && arguments[index].prefix { $0 != "=" }.contains(" ")
+        && (index == 0 || arguments[index - 1] != CorrectCommand.contextOption)
+    }
+    let places = arguments.indices
+    guard !arguments.contains("--"), let start = places.first(where: isText) else {
       return arguments
     }
     let rest = arguments[start...]
-    let end = rest.firstIndex { $0.hasPrefix("-") && !isText($0) } ?? rest.endIndex
+    let end = rest.indices.first { rest[$0].hasPrefix("-") && !isText($0) } ?? rest.endIndex
     return arguments[..<start] + rest[end...] + ["--"] + rest[..<end]
   }
 

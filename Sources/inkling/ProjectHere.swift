@@ -1,5 +1,6 @@
 // The current folder of a command: the project around it, and what relative paths mean.
 
+import ArgumentParser
 import InkLSP
 import InkServer
 import InkSystem
@@ -18,7 +19,22 @@ func absolutePath(_ path: String) -> String {
   return ((try? CurrentProcess.workingFolder).map { "\($0)/" } ?? "") + path
 }
 
-/// Returns the document URI that editors use for a path; a URI is returned as it is.
-func documentURI(_ path: String) -> String {
-  path.contains("://") ? path : fileURI(ofPath: absolutePath(path))
+/// A document as given on the command line, by its path or by the URI that editors use, such as `untitled:Untitled-1`.
+struct DocumentArgument: ExpressibleByArgument, Equatable {
+  let uri: String
+
+  /// Parses a path or a URI; nil if it is empty, which would be the current folder with all that is in it.
+  init?(argument: String) {
+    if argument.isEmpty { return nil }
+    let isURI = Self.hasScheme(argument) && !FileSystem.exists(argument)
+    uri = isURI ? argument : fileURI(ofPath: absolutePath(argument))
+  }
+
+  /// Whether a text begins like a URI. A single letter before a colon begins a name.
+  private static func hasScheme(_ text: String) -> Bool {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = text[..<colon]
+    return scheme.utf8.count > 1 && scheme.first?.isLetter == true
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
 }

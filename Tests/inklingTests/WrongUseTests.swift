@@ -1,6 +1,7 @@
 // What the command line says about incorrect usage.
 
 import ArgumentParser
+import InkLSP
 import Testing
 
 @testable import inkling
@@ -25,8 +26,33 @@ import Testing
       ),
       (["explain", "teh", "the", "--json"], ["explain", "teh", "the", "--json"]),
       (["explain", "--", "- teh", "the"], ["explain", "--", "- teh", "the"]),
+      (["complete", "- a = b and"], ["complete", "--", "- a = b and"]),
     ] {
       #expect(InklingCommand.withTextsLast(given) == parsed)
+    }
+  }
+
+  @Test(arguments: [
+    ["correct", "--context=She lost", "ther"], ["correct", "--context", "- [ ] pay", "teh"],
+    ["words", "forget", "--document=My Notes/a.txt"], ["pack", "build", "-o=my packs/en.inkpack"],
+  ])
+  func `the value of an option is not a text, whatever blanks it has`(arguments: [String]) {
+    #expect(InklingCommand.withTextsLast(arguments) == arguments)
+  }
+
+  @Test(arguments: [
+    ("/notes/a b.txt", "file:///notes/a%20b.txt"), ("untitled:Untitled-1", "untitled:Untitled-1"),
+    ("file:///a", "file:///a"), ("vscode-notebook-cell:/a#b", "vscode-notebook-cell:/a#b"),
+    ("/notes/a://b", "file:///notes/a%3A//b"),
+  ])
+  func `a document is named by its path or its URI`(argument: String, uri: String) {
+    #expect(DocumentArgument(argument: argument)?.uri == uri)
+  }
+
+  @Test func `an empty path is no document, and a relative one is of this folder`() {
+    #expect(DocumentArgument(argument: "") == nil)
+    for path in ["a:b.txt", "notes/a://b", "9:30.txt"] {
+      #expect(DocumentArgument(argument: path)?.uri == fileURI(ofPath: absolutePath(path)))
     }
   }
 

@@ -16,7 +16,8 @@ struct CorrectCommand: ParsableCommand {
   @Argument(help: "The words to check (default: those on standard input).")
   var words: [String] = []
 
-  @Option(name: .long, help: "The text before each word.")
+  // The text may begin with a hyphen, as an item of a list does.
+  @Option(name: .long, parsing: .unconditional, help: "The text before each word.")
   var context = ""
 
   @Option(
@@ -26,6 +27,9 @@ struct CorrectCommand: ParsableCommand {
 
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
+
+  /// The only option whose value is a text.
+  static let contextOption = "--context"
 
   private static let what = "words to correct"
 

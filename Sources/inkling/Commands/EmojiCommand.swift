@@ -32,7 +32,7 @@ struct EmojiCommand: ParsableCommand {
     guard 1 <= limit else {
       throw ValidationError("expected at least 1 emoji, found \(limit)")
     }
-    guard !query.isEmpty || category != nil else {
+    guard query.contains(where: { !$0.isEmpty }) || category != nil else {
       throw ValidationError("expected the beginning of a name")
     }
   }

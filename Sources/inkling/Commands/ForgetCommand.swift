@@ -20,7 +20,7 @@ struct ForgetWords: ParsableCommand {
   @Option(
     name: .long, help: "What was learned from and for this document, or from a folder.",
     completion: .file())
-  var document: String?
+  var document: DocumentArgument?
 
   @Option(name: .long, help: "What was learned from this day on, such as 2026-01-31.")
   var since: CalendarDay?
@@ -75,7 +75,7 @@ struct ForgetWords: ParsableCommand {
   private var part: [(String, JSONValue)] {
     if all { return [("all", true)] }
     if workspace { return [("workspace", true)] }
-    if let document { return [("uri", .string(documentURI(document)))] }
+    if let document { return [("uri", .string(document.uri))] }
     var period: [(String, JSONValue)] = []
     if let since { period.append(("since", .integer(since.firstSecond))) }
     if let until { period.append(("until", .integer(until.lastSecond))) }

@@ -110,7 +110,7 @@ extension LocalServer {
   func learn(from text: OwnText) throws -> Int64? {
     guard let contents = text.contents else { return nil }
     let argument: [(String, JSONValue)] = [
-      ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),
+      ("uri", .string(fileURI(ofPath: text.path))), ("languageId", .string(text.languageID)),
       ("text", .string(contents)), ("workDoneToken", .string(text.path)),
     ]
     defer { discardAllButWarnings() }

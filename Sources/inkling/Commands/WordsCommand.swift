@@ -25,7 +25,7 @@ struct ScopeOptions: ParsableArguments {
   var workspace = false
 
   @Option(name: .long, help: "In this document only.", completion: .file())
-  var document: String?
+  var document: DocumentArgument?
 
   func validate() throws {
     if workspace, document != nil {
@@ -36,7 +36,7 @@ struct ScopeOptions: ParsableArguments {
   /// The members that describe the scope to the server.
   var arguments: [(String, JSONValue)] {
     if let document {
-      return [("scope", "document"), ("uri", .string(documentURI(document)))]
+      return [("scope", "document"), ("uri", .string(document.uri))]
     }
     return workspace ? [("scope", "workspace")] : []
   }
