@@ -61,7 +61,7 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   package var badLines: [Int]?
   /// The number of further lines that hold no word; nil if there are none.
   package var moreBadLines: Int?
-  /// For an export, the number of words that the format cannot represent.
+  /// For an export, the number of entries that the format cannot represent.
   package var leftOut: Int?
 
   /// Creates an answer of zeros.

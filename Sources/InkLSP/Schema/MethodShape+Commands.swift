@@ -191,7 +191,7 @@ extension MethodShape {
     .optional(
       "badLines", .list(of: .count), "The lines without a word, the first 1,000; for an import."),
     .optional("moreBadLines", .count, "The number of further lines without a word."),
-    .optional("leftOut", .count, "The number of words the format cannot hold."))
+    .optional("leftOut", .count, "The number of entries the format cannot hold."))
 
   private static let words = Shape.object(
     .required(

@@ -70,7 +70,7 @@ package enum StoreOutcome: Sendable {
   case texts([LearnedText])
   /// The amount of deleted data, and the remaining words.
   case forgotten(ForgottenCounts, words: UserWords)
-  /// What was written to a file, and the number of words that its format cannot represent.
+  /// What was written to a file, and the number of entries that its format cannot represent.
   case exported(WordListCounts, leftOut: Int)
   /// What was new in a file, the numbers of the first of its lines that contain no word, the number of further ones,
   /// and all words now known.

@@ -10,14 +10,16 @@ struct WordListWriter {
   private(set) var text = ""
   /// What it contains.
   private(set) var counts = WordListCounts()
-  /// The number of words left out because the format cannot represent them.
+  /// The number of entries left out because the format cannot represent them.
   private(set) var leftOutCount = 0
 
   /// Writes the words of the user and of documents in a format. Only JSON can represent ignored words, corrections,
   /// emoji, documents, languages and dates; the others contain the learned words that apply everywhere.
   init(_ words: UserWords, emoji: [UserEmojiChange] = [], _ format: WordListFormat) {
     switch format {
-    case .json: writeJSON(words, emoji)
+    case .json:
+      writeJSON(words, emoji)
+      return
     case .plain: writeLines(words, format) { $0 }
     case .hunspell:
       // A slash begins flags, except at the start.
@@ -27,6 +29,10 @@ struct WordListWriter {
       text = "\(counts.words)\n" + text
     case .vim: writeLines(words, format) { $0 == normalizedWord($0) ? $0 : $0 + "/=" }
     }
+    let ofDocuments = words.learned.filter { Self.isOwn($0) && $0.scope != .user }
+    leftOutCount +=
+      ofDocuments.count + words.ignored.count(where: Self.isOwn) + emoji.count
+      + words.corrections.replacements.count + words.corrections.reverted.count
   }
 
   /// Writes the words that are read again from the line of each; not `#word`, which would be a comment.

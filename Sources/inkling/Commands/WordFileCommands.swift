@@ -48,7 +48,8 @@ struct WordFileOptions: ParsableArguments {
   /// The format of the file, by the option or its name; nil if neither tells.
   var namedFormat: Format? {
     if let format { return format }
-    return switch path.split(separator: ".").last {
+    let name = FileSystem.name(of: path)
+    return switch name.split(separator: ".").dropFirst().last?.lowercased() {
     case "dic": .hunspell
     case "add": .vim
     case "json": .json
@@ -65,7 +66,10 @@ struct WordFileOptions: ParsableArguments {
 struct ExportWords: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write your learned words to a file.",
-    discussion: "Those of a project stay in its own file, .inkling/words.txt.")
+    discussion: """
+      A file of that name is replaced, and only you can read the new one. The words of a project stay in its own file, \
+      .inkling/words.txt.
+      """)
   @OptionGroup var file: WordFileOptions
 
   func validate() throws {
@@ -95,7 +99,7 @@ struct ExportWords: ParsableCommand {
     let leftOut = answer["leftOut"]?.integer ?? 0
     if leftOut == 0 { return }
     complain(
-      "inkling: left out: \(counted(leftOut, "word")) that this format cannot represent; "
+      "inkling: left out: \(leftOut) \(leftOut == 1 ? "entry" : "entries") that this format cannot represent; "
         + "--format json can")
   }
 }

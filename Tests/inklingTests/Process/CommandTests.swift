@@ -276,7 +276,7 @@ import Testing
     #expect(left.output == "written to \(file): 2 words\n")
     #expect(
       left.errors
-        == "inkling: left out: 1 word that this format cannot represent; --format json can\n"
+        == "inkling: left out: 1 entry that this format cannot represent; --format json can\n"
     )
     #expect(try run("words", "forget", "--all").output == "forgotten: 3 words\n")
   }

@@ -1,8 +1,12 @@
 // `inkling words export|import`: what is not a file stays what it is, and standard input and output by their names.
 
+import ArgumentParser
 import InkClient
 import InkSystem
+import InkText
 import Testing
+
+@testable import inkling
 
 @Suite struct `Word files`: CommandTesting {
   let sandbox: Sandbox
@@ -17,6 +21,16 @@ import Testing
       in: sandbox)
     #expect(result.output == "left\n")
     #expect(result.errors.contains("cannot be written to \(sandbox.folder)/pipe: expected a file"))
+  }
+
+  @Test(arguments: [
+    ("words.JSON", WordListFormat.json), ("my.words.dic", .hunspell), ("en.utf-8.add", .vim),
+    ("add", nil), ("a.json/dic", nil), ("words", nil),
+  ])
+  func `the format is that of the extension, in any case`(path: String, format: WordListFormat?)
+    throws
+  {
+    #expect(try WordFileOptions.parse([path]).namedFormat?.rawValue == format?.rawValue)
   }
 
   @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
