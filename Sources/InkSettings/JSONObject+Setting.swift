@@ -10,7 +10,7 @@ extension JSONObject {
     var result = self
     result.removeSetting(path)
     result.removeSetting(marked)
-    // Bare settings count only where none are marked as ours.
+    // Settings that are marked as ours win over bare ones.
     let isMarked = keys.contains { SettingPath.isInside($0, "inkling") }
     result[isMarked ? marked : path] = value
     return result

@@ -13,10 +13,11 @@ struct SettingLayer: Sendable, Equatable {
 extension JSONValue {
   /// Whether any member is one of our settings, right or wrong; others may be those of another server.
   package var hasSettings: Bool {
-    guard let members = SettingReader.unwrapped(self).object else { return false }
-    return self["inkling"] != nil
-      || members.keys.contains {
-        SettingField.byPath[$0] != nil || SettingField.groups.contains($0) || $0 == "byLanguageId"
+    self["inkling"] != nil
+      || SettingReader.settings(in: self).contains { settings in
+        settings.object?.keys.contains {
+          SettingField.byPath[$0] != nil || SettingField.groups.contains($0) || $0 == "byLanguageId"
+        } ?? false
       }
   }
 }
@@ -42,24 +43,33 @@ struct SettingReader {
 
   /// Reads settings that are bare, in a member `inkling`, or in members such as `inkling.enabled`; `null` sets nothing.
   mutating func read(_ json: JSONValue) {
-    let json = SettingReader.unwrapped(json)
-    if json == .null { return }
-    // Some clients cannot distinguish an empty list from an empty object; a person who edits a file can.
-    if origin.isFile, json.array != nil {
-      return warn("", nil, .mismatch(expected: "an object", found: json.kind))
+    for json in SettingReader.settings(in: json, areAllOurs: origin.isFile) where json != .null {
+      // Some clients cannot distinguish an empty list from an empty object; a person who edits a file can.
+      if origin.isFile, json.array != nil {
+        warn("", nil, .mismatch(expected: "an object", found: json.kind))
+      } else {
+        readGroup(json, at: "", languageID: nil)
+      }
     }
-    readGroup(json, at: "", languageID: nil)
   }
 
-  /// Returns our settings without what marks them as ours, and without members that are not. Dotted names, which people
-  /// copy from the settings file of VS Code, win over the same setting in a member `inkling`.
-  fileprivate static func unwrapped(_ json: JSONValue) -> JSONValue {
-    let inner = json["inkling"].map(unwrapped)
+  /// Returns the settings in some JSON without what marks them as ours; later ones win. Dotted names, which people copy
+  /// from the settings file of VS Code, win over the same setting in a member `inkling`. Members without a mark beside
+  /// marked ones are those of others, except in a file of ours, where the marked ones win over them.
+  fileprivate static func settings(in json: JSONValue, areAllOurs: Bool = false) -> [JSONValue] {
+    guard let members = json.object?.members else { return [json] }
     let prefix = "inkling."
-    let dotted = (json.object?.members ?? []).filter { $0.key.hasPrefix(prefix) }
-    if dotted.isEmpty { return inner ?? json }
-    let own = dotted.map { (String($0.key.dropFirst(prefix.count)), $0.value) }
-    return .object(JSONObject((inner?.object?.members ?? []) + own))
+    var (bare, dotted) = (JSONObject(), JSONObject())
+    for (key, value) in members where key != "inkling" {
+      if key.hasPrefix(prefix) {
+        dotted.append(String(key.dropFirst(prefix.count)), value)
+      } else {
+        bare.append(key, value)
+      }
+    }
+    let inner = json["inkling"].map { settings(in: $0, areAllOurs: areAllOurs) } ?? []
+    let marked = inner + (dotted.isEmpty ? [] : [.object(dotted)])
+    return areAllOurs || marked.isEmpty ? [.object(bare)] + marked : marked
   }
 
   /// Reads the members of a group, for all documents or for a single language id.

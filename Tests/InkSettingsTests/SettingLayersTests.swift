@@ -50,6 +50,22 @@ struct SettingLayersTests {
     }
   }
 
+  @Test func `in a file of ours, bare settings count beside marked ones, which win`() {
+    for marked: JSONValue in [
+      ["inkling.suggestions": ["limit": 5]], ["inkling": ["suggestions": ["limit": 5]]],
+    ] {
+      var members = marked.object ?? JSONObject()
+      members["autocorrect"] = "apply"
+      members["suggestions"] = ["limit": 4, "minimumPrefix": 2]
+      members["sugestions"] = [:]
+      var layers = SettingLayers()
+      #expect(layers.set(.object(members), from: .userFile).map(\.path) == ["sugestions"])
+      #expect(layers.common.autocorrect == .apply)
+      #expect(layers.common.suggestions.limit == 5)
+      #expect(layers.common.suggestions.minimumPrefix == 2)
+    }
+  }
+
   @Test func `a wrong value under a dotted name costs only its own key`() {
     var layers = SettingLayers()
     let warnings = layers.set(
