@@ -81,8 +81,7 @@ extension LanguagePack {
         throw .damagedSection("metadata")
       }
       let weights = metadata.components.map(\.defaultWeight)
-      guard weights.allSatisfy({ $0.isFinite && $0 >= 0 }), weights.contains(where: { $0 > 0 })
-      else {
+      guard weights.allSatisfy({ $0 >= 0 }), abs(weights.reduce(0, +) - 1) < 0.01 else {
         throw .inconsistent("its components' weights are not valid shares: \(weights)")
       }
       words = try WordTable(table, metadata.wordCount, specialCount)

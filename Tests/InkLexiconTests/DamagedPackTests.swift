@@ -39,7 +39,7 @@ import Testing
     #expect(error(unknown) == .missingSection("wordIndex"))
   }
 
-  @Test(arguments: ["nan", "inf", "-1.", "0.0"])
+  @Test(arguments: ["nan", "inf", "-1.", "0.0", "9e9", "1.0", "0.1"])
   func `opening a pack rejects an invalid weight`(weight: String) throws {
     var random = SeededRandom(seed: 24)
     var contents = SamplePack.random(wordCount: 30, using: &random)

@@ -57,9 +57,9 @@ extension Recipe {
       }
       (frequencyFile, frequencyCount) = (words[0], count)
     case "minimum":
-      guard words.count == 2, let count = UInt32(words[0]), let sources = UInt32(words[1]) else {
-        throw statement.isNot("minimum COUNT SOURCES")
-      }
+      guard words.count == 2, let count = UInt32(words[0]), let sources = UInt32(words[1]),
+        max(count, sources) <= Self.limit
+      else { throw statement.isNot("minimum COUNT SOURCES, at most 1,000,000") }
       (minimumCount, minimumSources) = (count, sources)
     case "residual":
       guard words.count == 2, let count = Int(words[0]), 0 < count, count < UInt16.max,
@@ -76,8 +76,18 @@ extension Recipe {
     }
   }
 
+  /// The greatest number that counts, ratios and shares may be: what is calculated from them neither overflows nor loses
+  /// the others.
+  private static let limit: UInt32 = 1_000_000
+
+  /// Returns a share of the whole, relative to the others; nil if it is none.
+  private static func share(_ text: String) -> Double? {
+    guard let share = Double(text), 0 < share, share <= Double(limit) else { return nil }
+    return share
+  }
+
   private func ratio(_ statement: Statement) throws(PackBuildError) -> Double {
-    guard let ratio = Double(statement.text), 1 <= ratio else {
+    guard let ratio = Double(statement.text), (1...Double(Self.limit)).contains(ratio) else {
       throw statement.isNot("\(statement.keyword) RATIO")
     }
     return ratio
@@ -99,7 +109,7 @@ extension Recipe {
 
   private func component(_ statement: Statement) throws(PackBuildError) -> Component {
     let words = statement.words
-    guard words.count == 3, let weight = Double(words[1]), 0 < weight, let budget = Int(words[2]),
+    guard words.count == 3, let weight = Self.share(words[1]), let budget = Int(words[2]),
       0 <= budget
     else { throw statement.isNot("component NAME WEIGHT NGRAMS") }
     return Component(name: words[0], weight: weight, ngramBudget: budget)
@@ -118,7 +128,7 @@ extension Recipe {
     }
     let needsFile = kind != .frequencies
     let position = needsFile ? 1 : 0
-    guard position < words.count, let share = Double(words[position]), 0 < share,
+    guard position < words.count, let share = Self.share(words[position]),
       kind == .text || words.count == position + 1
     else { throw statement.isNot(needsFile ? "\(kind.rawValue) FILE SHARE" : "frequencies SHARE") }
     let part = Part(
