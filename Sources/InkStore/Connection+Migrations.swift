@@ -91,8 +91,10 @@ extension Connection {
   /// with years of counting.
   func prepareStore(thoroughly: Bool) throws(StoreError) {
     // Another program's database is left as it is, down to how it is written.
-    let isForeign = "SELECT count(*) > 0 AND total(name = 'learned_words') = 0 FROM sqlite_schema"
-    if try integer(isForeign) == 1 { throw .damaged(path: path) }
+    // Damage does not take both names.
+    let isForeign =
+      "SELECT count(*) > 0 AND total(name IN ('learned_words', 'ignored_words')) = 0 FROM sqlite_schema"
+    if try integer(isForeign) == 1 { throw .notAStore(path: path) }
     // Whether the file is marked read-only is known only after something has been read from it.
     if isMarkedReadOnly { throw .damaged(path: path) }
     // Write-ahead logging lets two servers read while one writes; FULL makes a commit survive a power cut, at a cost of

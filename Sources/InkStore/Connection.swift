@@ -84,15 +84,29 @@ final class Connection {
     }
   }
 
-  /// Copies the rows of tables to another file with the same tables, except those with damaged numbers; a table that
-  /// cannot be read to its end is left out.
-  func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
+  /// Copies the rows of tables to another file with the same tables, except those with damaged numbers, and those of
+  /// texts and tokens that are lost. Of each group all tables are copied or, if one cannot be read to its end, none;
+  /// returns which were.
+  func copy(_ groups: [[String]], intoFileAt path: String) throws(StoreError) -> [Bool] {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
-    for table in tables {
-      try? execute(
-        "INSERT OR REPLACE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.hasPlausibleNumbers(table))"
-      )
+    var copied: [Bool] = []
+    for tables in groups {
+      let sql = tables.map {
+        "INSERT OR REPLACE INTO sound.\($0) SELECT * FROM main.\($0) WHERE \(Self.hasPlausibleNumbers($0))"
+      }
+      let isCopied: Void? = try? transaction { () throws(StoreError) in
+        try execute(sql.joined(separator: ";"))
+      }
+      copied.append(isCopied != nil)
     }
+    try? execute(
+      """
+      DELETE FROM sound.sightings WHERE text NOT IN (SELECT id FROM sound.texts);
+      DELETE FROM sound.triples WHERE text NOT IN (SELECT id FROM sound.texts)
+        OR first NOT IN (SELECT id FROM sound.tokens)
+        OR second NOT IN (SELECT id FROM sound.tokens)
+        OR word NOT IN (SELECT id FROM sound.tokens);
+      """)
     // In an older file they are words.
     try defineKeyedHash()
     try? execute(
@@ -101,6 +115,7 @@ final class Connection {
         SELECT keyed_hash(word, first, second), since
         FROM main.forgotten_words, sound.forgetting_key
       """)
+    return copied
   }
 
   /// Whether the file is marked read-only by a version in its header that no SQLite has written.

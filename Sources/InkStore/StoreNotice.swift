@@ -4,8 +4,9 @@ import InkLexicon
 
 /// A notice of the store. No case contains a word of the user.
 package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
-  /// A damaged file was kept under another name and a new one created, with the words that could still be read.
-  case damagedFileKept(path: String, backup: String, savedCount: Int)
+  /// A damaged file was kept under another name and a new one created, with the words that could still be read, and all
+  /// else except what is lost.
+  case damagedFileKept(path: String, backup: String, savedCount: Int, lost: [String])
   /// The file can be read but not written to.
   case readOnly(path: String)
   /// The file can be read or written by other users, and is not this user's to change that.
@@ -22,9 +23,10 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   /// One sentence that includes the remedy.
   package var description: String {
     switch self {
-    case .damagedFileKept(let path, let backup, let count):
+    case .damagedFileKept(let path, let backup, let count, let lost):
       "\(path) was damaged: it is kept as \(backup), and \(count == 0 ? "none" : "\(count)") of its words could be "
-        + "saved; close your editors and copy a backup over \(path) to have all of them again"
+        + "saved\(lost.isEmpty ? "" : "; lost: \(lost.joined(separator: ", "))"); close your editors and copy a "
+        + "backup over \(path) to have all of them again"
     case .readOnly(let path):
       "\(path) can be read but not written to; make it writable, or set userData.path"
         + StoreOutcome.sessionNote

@@ -86,13 +86,18 @@ struct StoreOpening {
     }
   }
 
-  /// Saves what can be read from a damaged file that was set aside; everything except its words is then in the new one.
+  /// Saves what can be read from a damaged file that was set aside; everything except its words is then in the new one,
+  /// and of the rest it is told what could not be read.
   private mutating func save(wordsOf backup: String) {
     let path = connection.path
     saved = Self.readableWords(in: backup)
-    try? Connection(damaged: backup).copy(Self.tablesOtherThanWords, intoFileAt: path)
+    let places = Self.tablesOtherThanWords.map(\.tables)
+    let copied = try? Connection(damaged: backup).copy(places, intoFileAt: path)
+    let lost = Self.tablesOtherThanWords.indices.filter { copied?[$0] != true }
     notices.insert(
-      .damagedFileKept(path: path, backup: backup, savedCount: saved.count), at: 0)
+      .damagedFileKept(
+        path: path, backup: backup, savedCount: saved.count,
+        lost: lost.map { Self.tablesOtherThanWords[$0].contents }), at: 0)
   }
 
   /// Ends this server's turn; to be called once the saved words are written.
@@ -106,9 +111,13 @@ struct StoreOpening {
     return connection
   }
 
-  /// The user's other decisions: replacements, reverted corrections, forgotten words, emoji.
-  private static let tablesOtherThanWords =
-    CorrectionList.allCases.map(\.rawValue) + ["forgetting_key", "forgotten_hashes", "emoji"]
+  /// The user's other decisions and what was counted, with the tables that are of no use without each other.
+  private static let tablesOtherThanWords: [(contents: String, tables: [String])] = [
+    ("replacements", [CorrectionList.replacements.rawValue]),
+    ("reverted corrections", [CorrectionList.reverted.rawValue]),
+    ("forgotten words", ["forgetting_key", "forgotten_hashes"]), ("emoji", ["emoji"]),
+    ("texts learned from", ["texts", "sightings"]), ("what follows what", ["tokens", "triples"]),
+  ]
 
   /// Returns the words of a damaged file up to the damage, table by table.
   private static func readableWords(in path: String) -> [UserWordChange] {

@@ -7,7 +7,7 @@ package import InkText
 extension UserStore {
   /// Writes the user's words, and as JSON their corrections and emoji, to a file that only its owner can read.
   ///
-  /// - Returns: What was written, and the number of words left out because the format cannot represent them.
+  /// - Returns: What was written, and the number of entries left out because the format cannot represent them.
   package func export(
     to path: String, _ format: WordListFormat
   ) throws(StoreError) -> (written: WordListCounts, leftOut: Int) {
@@ -51,6 +51,7 @@ extension UserStore {
     let changes = list.changes.withoutOverruled
     let removals = changes.flatMap { before.removals(before: $0) }
     try write { () throws(StoreError) in
+      permitForgotten(changes)
       try apply(removals + changes)
       if !list.corrections.isEmpty { try apply(list.corrections) }
       if !list.emoji.isEmpty { try merge(list.emoji) }

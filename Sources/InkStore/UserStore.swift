@@ -131,6 +131,11 @@ package final class UserStore {
   /// Returns the hash by which a forgotten word is remembered here.
   func hash(of word: String) -> UInt64 { words.forgotten.hash(of: word) }
 
+  /// Lets words that an import is about to learn be learned again, however they were learned before.
+  func permitForgotten(_ changes: [UserWordChange]) {
+    for change in changes where change.kind == .learn { words.permit(UserWord(added: change).word) }
+  }
+
   /// Applies a change of emoji in memory; false if it has no effect.
   func noteEmoji(_ change: UserEmojiChange) -> Bool { words.emoji.apply(change) }
 

@@ -73,8 +73,9 @@ import Testing
 
   @Test(arguments: [
     (
-      StoreNotice.damagedFileKept(path: "/w", backup: "/w.damaged", savedCount: 0),
-      "/w was damaged: it is kept as /w.damaged, and none of its words could be saved; close your editors and copy a backup over /w to have all of them again"
+      StoreNotice.damagedFileKept(
+        path: "/w", backup: "/w.damaged", savedCount: 0, lost: ["emoji", "replacements"]),
+      "/w was damaged: it is kept as /w.damaged, and none of its words could be saved; lost: emoji, replacements; close your editors and copy a backup over /w to have all of them again"
     ),
     (
       .readOnly(path: "/w"),

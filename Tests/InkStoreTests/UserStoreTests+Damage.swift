@@ -238,9 +238,44 @@ extension UserStoreTests {
     let store = try UserStore(path: path)
     #expect(
       store.takeNotices() == [
-        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 1)
+        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 1, lost: [])
       ])
     #expect(try store.load().learned.map(\.word) == ["Inkling"])
+  }
+
+  @Test(arguments: [
+    ("ignored_words", []), ("sightings", ["texts learned from"]),
+    ("triples", ["what follows what"]), ("emoji", ["emoji"]),
+  ])
+  func `what was counted in texts is saved, too, unless its own table is damaged`(
+    damaged: String, lost: [String]
+  ) throws {
+    let counted = text("file:///b", ["<s> the florp"], new: ["florp": 2], used: ["blick": 1])
+    do {
+      let store = try UserStore(path: path)
+      try store.record([change(.learn, "blick"), change(.ignore, "wug")])
+      try store.record([UserEmojiChange(.use, "🙂", date: 3)])
+      try store.learn(counted, quarantine: 1, date: 9)
+    }
+    let page = try Connection(path: path).integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = '\(damaged)'")
+    var bytes = read(path)
+    let noise = [UInt8](repeating: 0x5A, count: 4_096)
+    bytes.replaceSubrange((page - 1) * 4_096..<page * 4_096, with: noise)
+    write(bytes, to: path)
+    let store = try UserStore(path: path, suspectingDamage: true)
+    let isIgnoredSaved = damaged != "ignored_words"
+    #expect(
+      store.takeNotices() == [
+        .damagedFileKept(
+          path: path, backup: path + ".damaged", savedCount: isIgnoredSaved ? 3 : 2, lost: lost)
+      ])
+    let areTextsSaved = damaged != "sightings"
+    #expect(try store.texts().map(\.source) == (areTextsSaved ? ["file:///b"] : []))
+    #expect(try store.kept(9).isEmpty == (!areTextsSaved || damaged == "triples"))
+    #expect(try store.load().isLearned("florp"))
+    _ = try store.forget(.document("file:///b"), date: 10)
+    #expect(try store.load().isLearned("florp") == !areTextsSaved)
   }
 
   @Test func `a file of the user that was named by mistake is left as it is`() throws {
@@ -251,16 +286,18 @@ extension UserStoreTests {
     #expect(folder.names == ["novel.txt"])
   }
 
-  @Test(arguments: [0, 1, Connection.migrations.count])
-  func `a database of another program is left as it is`(format: Int) throws {
-    let other = folder.file("places.sqlite")
+  @Test(arguments: ["places.sqlite", "words.sqlite"], [0, 1, Connection.migrations.count])
+  func `a database of another program is left as it is, whatever its name`(
+    name: String, format: Int
+  ) throws {
+    let other = folder.file(name)
     write([], to: other)
     try Connection(path: other).execute(
       "CREATE TABLE places (name TEXT); PRAGMA user_version = \(format)")
     let before = read(other)
     #expect(throws: StoreError.notAStore(path: other)) { try UserStore(path: other) }
     #expect(read(other) == before)
-    #expect(folder.names == ["places.sqlite"])
+    #expect(folder.names == [name])
   }
 
   @Test func `a store of any name is set aside when it is damaged, and removed with everything`()

@@ -161,10 +161,9 @@ import Testing
   func `a damaged file is kept and a new one created`(damage: [UInt8]) throws {
     write(damage + [UInt8](repeating: 0xA5, count: 4_096), to: path)
     let store = try UserStore(path: path)
-    #expect(
-      store.takeNotices() == [
-        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 0)
-      ])
+    let notices = store.takeNotices().map(\.description)
+    #expect(notices.count == 1)
+    #expect(notices[0].contains("kept as \(path).damaged, and none of its words could be saved"))
     #expect(store.takeNotices().isEmpty)
     try store.record([change(.learn, "Inkling")])
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])

@@ -295,6 +295,40 @@ private let corrections: [(UserCorrectionChange.Kind, Replacement)] = [
     #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
   }
 
+  @Test(arguments: ["command", "typed", "imported", "texts"])
+  func `what is imported is no longer forgotten, however it was learned before`(origin: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let json = #"{"learned": [{"word": "Quux", "origin": "\#(origin)"}]}"#
+    write(Array(json.utf8), to: folder.file("list"))
+    for _ in 0..<2 {
+      let new = try store.importWords(from: folder.file("list"), .json, language: nil, date: 3).new
+      #expect(new == WordListCounts(words: 1))
+      for opened in [store, try UserStore(path: folder.file("words.sqlite"))] {
+        #expect(try opened.load().learned.map(\.word) == ["Quux"])
+        #expect(try opened.load().forgotten.isEmpty)
+      }
+      _ = try store.forget(.word("Quux"), date: 4)
+    }
+  }
+
+  @Test func `all that only JSON can represent is counted where it is left out`() {
+    var words = UserWords()
+    words.apply(UserWordChange(kind: .learn, word: "wug", date: 1))
+    words.apply(UserWordChange(kind: .ignore, word: "blick", date: 1))
+    words.apply(UserWordChange(kind: .learn, word: "florp", scope: .document("file:///a"), date: 1))
+    let teh = Replacement(typed: "teh", text: "the", date: 1)
+    words.corrections.apply(UserCorrectionChange(.addReplacement, teh))
+    words.corrections.apply(UserCorrectionChange(.revert, teh))
+    let emoji = [UserEmojiChange(.use, "🙂", date: 3)]
+    for format in WordListFormat.allCases {
+      let list = WordListWriter(words, emoji: emoji, format)
+      #expect(list.leftOutCount == (format == .json ? 0 : 5))
+    }
+  }
+
   @Test func `of two entries for one word the later one applies`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))

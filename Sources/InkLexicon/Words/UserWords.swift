@@ -211,11 +211,16 @@ package struct UserWords: Sendable {
 }
 
 extension UserWords {
+  /// Ends a word's being forgotten, however it was learned.
+  package mutating func permit(_ word: String) {
+    if forgotten.remove(word) { revision = Self.nextRevision() }
+  }
+
   /// Whether a word may be learned. A forgotten word may only be learned by a command or an import, which also ends its
   /// being forgotten.
   mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
-      if forgotten.remove(word.word) { revision = Self.nextRevision() }
+      permit(word.word)
     } else if forgotten.contains(word.word) {
       return false
     }
