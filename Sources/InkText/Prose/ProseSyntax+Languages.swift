@@ -9,7 +9,7 @@ extension ProseSyntax {
   /// Texts without markup, or with markup that is not parsed here.
   static let plain: Set<String> = [
     "changelog", "creole", "fountain", "fundamental", "help", "mediawiki", "plain", "plaintext",
-    "pod", "rdoc", "scminput", "text", "textile", "txt", "wiki",
+    "pod", "rdoc", "text", "textile", "txt", "wiki",
   ]
 
   /// Texts with markup, by their lowercase ids.
@@ -26,8 +26,8 @@ extension ProseSyntax {
         + "svelte twig vue vue-html xhtml xml xsl",
       .html
     ),
-    ("commit git-commit gitcommit hgcommit jjdescription", .commit),
-    ("email eml mail mailcap message", .mail),
+    ("commit git-commit gitcommit hgcommit jjdescription scminput", .commit),
+    ("email eml mail message", .mail),
   ])
 
   private static func byID<Value>(_ families: [(String, Value)]) -> [String: Value] {
@@ -58,7 +58,7 @@ extension ProseSyntax {
     ("powershell ps1", .powerShell),
     (
       "apache awk bitbake capnp cmake conf config crontab dockercompose dockerfile elvish fstab gitconfig "
-        + "gitignore git-rebase gitrebase gn hgignore ignore jq just kconfig ledger make makefile meson nginx "
+        + "gitignore git-rebase gitrebase gn hgignore ignore jq just kconfig ledger mailcap make makefile meson nginx "
         + "nim nu nushell pip-requirements properties puppet requirements robots robots-txt roc sparql "
         + "ssh_config sshconfig tcl tmux turtle",
       .hash

@@ -120,4 +120,34 @@ import Testing
       pppp
       """#, "latex")
   }
+
+  @Test func `arguments that are code, widths and columns are not prose`() {
+    expectPicture(
+      #"""
+      A \mintinline[a]{py}{x y} or \mintinline{py}|z| so.
+      pp...................kkk.pppp................k.pppp
+      \inputminted{py}{a.py} so
+      ......................ppp
+      \begin{tabular}[t]{l|l}Text
+      .......................pppp
+      \begin{tabular*}{5cm}{lc} on
+      .........................ppp
+      \multicolumn{2}{|c|}{Text} \cline{1-2}
+      .....................pppp.p...........
+      """#, "latex")
+  }
+
+  @Test func `the definition of a command is code with and without braces around its name`() {
+    expectPicture(
+      #"""
+      \newcommand\foo[1]{some code} and
+      .............................pppp
+      \def\foo#1#2{some
+      .................
+      code} and \foo{text}
+      .....ppppp.....pppp.
+      \def
+      ....
+      """#, "latex")
+  }
 }

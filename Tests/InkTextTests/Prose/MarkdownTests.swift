@@ -93,7 +93,59 @@ import Testing
       [^1]: A note.
       .....pppppppp
       [half](https
-      pppppppppppp
+      ppppp..kkkkk
+      See [half](docs/in. And [more]( now.
+      ppppppppp..kkkkkkkkpppppppppp..ppppp
+      """, "markdown")
+  }
+
+  @Test func `a name before a colon is no definition unless an address follows`() {
+    expectPicture(
+      """
+      [Anna]: I think so.
+      ppppppppppppppppppp
+
+
+      [Anna]: I
+      .........
+
+
+      [a]: docs/a.md 'T'
+      ..................
+
+
+      [Bob]: See a.md, it says.
+      ppppppppppppppppppppppppp
+      """, "markdown")
+  }
+
+  @Test func `code goes on on the next line if that closes it`() {
+    expectPicture(
+      """
+      Use the `git
+      pppppppp.kkk
+      add` command and `zib` so.
+      kkk.ppppppppppppp.kkk.pppp
+      And ``a
+      pppp..k
+      > b`` and `c
+      ..k..ppppp.k
+      d e
+      ppp
+      f`g` h
+      p.k.pp
+
+
+      So `half
+      ppp.kkkk
+      and `all` of it.
+      pppp.kkk.ppppppp
+
+
+      - So `half
+      ppppp.kkkk
+      - one` and `two` so
+      ppppp.kkkkk.ppppppp
       """, "markdown")
   }
 
@@ -191,6 +243,8 @@ import Testing
       pppp..........
       An array [ [1]] and [[ 2 ]].
       pppppppppppppppppppppppppppp
+      As [[1] shows so. And [[teh]
+      pppppppppppppppppppppp......
       So <!-- a note --> and <!-- a not
       ppp....cccccccc...ppppp....cccccc
       More.

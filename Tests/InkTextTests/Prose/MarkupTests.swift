@@ -232,120 +232,55 @@ import Testing
       """#, "org")
   }
 
-  @Test func `commit messages end where Git's own text begins`() {
+  @Test func `literals and links of reStructuredText go on on the next line`() {
     expectPicture(
       """
-      Add `foo` so that
-      pppp.kkk.pppppppp
-
-
-      Signed-off-by: A B <a@b>
-      ........................
-      # Please enter
-      kkkkkkkkkkkkkk
-      # ------- >8 -------
-      kkkkkkkkkkkkkkkkkkkk
-      diff
-      kkkk
-      """, "gitcommit")
+      See ``a line
+      pppp..kkkkkk
+      b`` and ``x`` so `the
+      k..ppppp..k..pppppppp
+      page <http://x>`_ on
+      ppppp............ppp
+      A ``half
+      pp..kkkk
+      and ``all`` so
+      pppp..kkk..ppp
+      """, "restructuredtext")
   }
 
-  @Test func `mail has headers, quoted lines and a signature`() {
+  @Test func `options and objects of reStructuredText are not prose`() {
     expectPicture(
       """
-      To: a@b
-      .......
-      Subject: Some words
-      ........ppppppppppp
-
-
-      Hello,
-      pppppp
-      > you wrote
-      qqqqqqqqqqq
-      -- 
-      qqq
-      Me
-      qq
-      """, "mail")
-    expectPicture(
-      """
-      Dear all,
-      ppppppppp
-      """, "mail")
-  }
-
-  @Test func `code set off in an email is not prose`() {
-    expectPicture(
-      """
-      Could you run:
-      pppppppppppppp
-
-
-          select * form teh
-      kkkkkkkkkkkkkkkkkkkkk
-          where id=3
-      kkkkkkkkkkkkkk
-      and then
-      pppppppp
-          this, which is
-      pppppppppppppppppp
-      $ grep teh file.txt
-      kkkkkkkkkkkkkkkkkkk
-      like so:
-      pppppppp
-      \tgrep teh
-      kkkkkkkkk
-      # make it
-      kkkkkkkkk
-      It is # one
-      ppppppppppp
-      # two
-      ppppp
-      - an item:
-      pppppppppp
-          goes on
-      ppppppppppp
-      """, "mail")
-  }
-
-  @Test func `text indented after a blank line or a quotation is prose`() {
-    expectPicture(
-      """
-      Dear Sam,
-      ppppppppp
-
-
-      \tI hope
-      ppppppp
-      like so:
-      pppppppp
-      > hi
-      qqqq
-          reply
-      ppppppppp
-      """, "mail")
-  }
-
-  @Test(arguments: ["mail", "plaintext"])
-  func `a command after a shell prompt is not prose`(languageID: String) {
-    expectPicture(
-      """
-      Run this
-      pppppppp
-      $ grep teh
-      kkkkkkkkkk
-        $ ./teh
-      kkkkkkkkk
-      $ 5 is much, $ grep
-      ppppppppppppppppppp
-      """, languageID)
-    expectPicture(
-      """
-
-
-          Dear Sam,
+      .. option:: --all <words>
+      .........................
+         Lists all.
       ppppppppppppp
-      """, "plaintext")
+      .. automodule:: a.b
+      ...................
+         :members: one
+      ................
+         :undoc
+      .........
+         Text :x: y
+      ppppppppppppp
+      .. figure:: a.png
+      .................
+         :alt: A house
+      ........pppppppp
+         :width: some
+      ...............
+      :author: Some
+      ........ppppp
+      """, "restructuredtext")
+  }
+
+  @Test func `formulas, keys and what is passed through are code in AsciiDoc`() {
+    expectPicture(
+      """
+      So stem:[a_b] and kbd:[Ctrl] or +a+, 1 + 2 + 3, C++.
+      ppp......kkk.ppppp.....kkkk.pppp.k.ppppppppppppppppp
+      A pass:q[a b. C
+      pp.......kkkppp
+      """, "asciidoc")
   }
 }

@@ -360,4 +360,24 @@ import Testing
     #expect(picture("let it be", "nobody-knows-this") == "kkkkkkkkk")
     #expect(picture("let `it` be", "plaintext") == "pppp.kk.ppp")
   }
+
+  @Test func `attributes of PHP are no comments, and remarks are some in any case`() {
+    expectPicture(
+      """
+      #[Deprecated("use other")]
+      ..kkkkkkkkkkkkkkkkkkkkkkkk
+      # a note
+      .ccccccc
+      """, "php")
+    expectPicture(
+      """
+      REM a note
+      ....cccccc
+      @rem so
+      .....cc
+      REMOTE=1
+      kkkkkkkk
+      """, "bat")
+    expectPicture("REM so\n....cc", "vb")
+  }
 }

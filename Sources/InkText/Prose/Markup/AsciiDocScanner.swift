@@ -57,7 +57,7 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
     scanInline(line, &writer)
   }
 
-  private static let signs = ByteSet("`[<{\\#".utf8)
+  private static let signs = ByteSet("`[<{\\#+".utf8)
 
   private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     while index < line.count {
@@ -82,6 +82,8 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
       case UInt8(ascii: "<"): scanCrossReference(line, &writer)
       case UInt8(ascii: "#"):
         take(.prose, 1, to: line.emphasisEnd(at: index), closing: 1, &writer)
+      case UInt8(ascii: "+"):
+        take(.code, 1, to: line.emphasisEnd(at: index), closing: 1, &writer)
       case UInt8(ascii: "{"):
         let end = line.nameEnd(from: index + 1)
         let isName = end > index + 1 && end < line.count && line[end] == UInt8(ascii: "}")
@@ -117,10 +119,22 @@ struct AsciiDocScanner: LineScanner, ModalScanner {
     }
   }
 
-  /// Takes the name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
+  /// Takes the name and the target before a `[`: `https://a.b[text]`, `link:a[text]`. What is in the brackets of a
+  /// formula and the like is code.
   private mutating func scanMacro(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipBackward(from: index) {
       !$0.isBlank && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[")
+    }
+    for name in ["asciimath:", "kbd:", "latexmath:", "pass:", "stem:"] as [StaticString]
+    where line.hasBytes(name, at: start) {
+      let reach = line.reach(from: index)
+      guard let close = line.firstIndex(of: UInt8(ascii: "]"), from: index, before: reach) else {
+        index = writer.appendHalfTyped(start..<index + 1, in: line)
+        return
+      }
+      writer.append(.code, between: start..<index + 1, and: close..<close + 1)
+      index = close + 1
+      return
     }
     if line.firstIndex(of: UInt8(ascii: ":"), from: start + 1, before: index) != nil {
       writer.append(.prose, to: start)

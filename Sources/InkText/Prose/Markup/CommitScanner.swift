@@ -2,7 +2,8 @@
 
 /// A scanner for a line of a commit message.
 ///
-/// State: `mode` says whether the patch has begun.
+/// State: `mode` says whether the patch has begun, `detail` whether code may come next, `count` whether the text is in
+/// a list item, see ``SetOffCode``.
 struct CommitScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case message
@@ -23,13 +24,27 @@ struct CommitScanner: LineScanner, ModalScanner {
     if isComment && isScissors || line.hasBytes("diff --git ", at: 0) {
       writer.append(.code, to: line.count)
       state = LineState(mode: Mode.patch.rawValue)
-    } else if isComment || line.hasBytes("    ", at: 0) {
+    } else if isComment {
       writer.append(.code, to: line.count)
     } else if line.isTrailer {
       writer.append(.markup, to: line.count)
     } else {
+      scanMessage(line, &writer)
+    }
+  }
+
+  private mutating func scanMessage(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    var code = SetOffCode(state)
+    let isCode = code.contains(line)
+    if isCode {
+      writer.append(.code, to: line.count)
+    } else {
       writer.appendText(.prose, to: line.count, in: line)
     }
+    code.note(line, isCode: isCode)
+    // Outside of items, people do not indent paragraphs of these.
+    if line.isBlank(from: 0) { code.mayFollow = true }
+    code.write(to: &state)
   }
 }
 

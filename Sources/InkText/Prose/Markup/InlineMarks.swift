@@ -12,10 +12,23 @@ extension Span<UInt8> {
   }
 
   /// Returns where code that is still being typed ends at the latest: with a sentence, or after a few words. A sign
-  /// that is never closed takes no more than that from the prose of a long line.
+  /// that is never closed takes no more than that from the prose of a long line; in Markdown, where more of what
+  /// follows is code, it takes the rest.
   func halfTypedCodeEnd(from start: Int) -> Int {
     let end = Swift.min(count, start + maximumHalfTypedCodeLength)
     return firstIndex(of: ". ", from: start, before: end) ?? end
+  }
+
+  /// Returns where code that was left open on the line before ends: at the first run of as many backticks, if without
+  /// it one run would be left over. Otherwise that code is only half typed.
+  func continuedCodeEnd(_ length: Int, from start: Int) -> Int? {
+    var (first, isOdd, index) = (Int?.none, false, start)
+    while let run = closingBackticks(length, from: index, before: count) {
+      first = first ?? run
+      isOdd.toggle()
+      index = run + length
+    }
+    return isOdd ? first : nil
   }
 
   /// Returns the index of the sign that closes the text beginning with the same sign at an index. The signs are

@@ -3,7 +3,8 @@
 /// A scanner for a line of LaTeX.
 ///
 /// State: `mode` is what is open, `token` the hash of the environment to be ended or of the command whose arguments are
-/// open, `detail` the kind of the formula or the bracket of the argument read last, `count` the depth of its brackets.
+/// open, `detail` the kind of the formula or the bracket of the argument read last, `count` the depth of its brackets,
+/// `outer` the number of arguments in braces that are not prose and still to come.
 struct LaTeXScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text
@@ -56,6 +57,9 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     } while index < line.count
     if mode == .text, !endsInCommand { writer.append(.prose, to: line.count) }
   }
+
+  /// Ends what is open, with all that is counted.
+  private mutating func close() { state = LineState() }
 
   private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let end = line.environmentEnd(of: state.token, from: index)
@@ -126,8 +130,24 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     endsInCommand = end == line.count
     let command = nameHash(name)
     if LaTeXNames.begin == command { return begin(line, &writer) }
-    state = LineState(mode: Mode.arguments.rawValue, token: command)
+    state = LineState(
+      mode: Mode.arguments.rawValue, token: command, outer: LaTeXNames.opaqueCount(of: command))
+    if LaTeXNames.definitions.contains(command) { skipDefinedName(line) }
     scanArguments(line, &writer)
+  }
+
+  /// Skips the command that is defined without braces around it, with the signs of its parameters: `\def\name#1`.
+  private mutating func skipDefinedName(_ line: Span<UInt8>) {
+    let start = line.skipSpaces(from: index)
+    guard start < line.count, line[start] == UInt8(ascii: "\\") else { return }
+    let end = line.skip(from: start + 1, before: line.count) {
+      line[$0].isASCIILetter || line[$0] == UInt8(ascii: "@")
+    }
+    index = line.skip(from: end, before: line.count) {
+      line[$0] == UInt8(ascii: "#") || line[$0].isDigit || line[$0].isBlank
+    }
+    endsInCommand = index == line.count
+    state.outer = 1
   }
 
   /// Scans the arguments of a command that are not prose, up to the first one that is.
@@ -151,12 +171,11 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     let isOpening =
       switch line[index] {
       case UInt8(ascii: "["): state.token != LaTeXNames.item
-      case UInt8(ascii: "{"):
-        LaTeXNames.opaque.contains(state.token)
-          || state.detail != UInt8(ascii: "{") && LaTeXNames.opaqueAtFirst.contains(state.token)
+      case UInt8(ascii: "{"): state.outer > 0
       default: false
       }
     if isOpening { state.detail = line[index] }
+    if isOpening, line[index] == UInt8(ascii: "{") { state.outer -= 1 }
     return isOpening
   }
 
@@ -225,7 +244,9 @@ struct LaTeXScanner: LineScanner, ModalScanner {
     } else if LaTeXNames.formulas.contains(name) {
       state = LineState(mode: Mode.environment.rawValue, token: nameHash(whole))
     } else {
-      state = LineState(mode: Mode.arguments.rawValue, token: LaTeXNames.begin)
+      state = LineState(
+        mode: Mode.arguments.rawValue, token: LaTeXNames.begin,
+        outer: LaTeXNames.environmentArguments[nameHash(whole)] ?? 0)
       return scanArguments(line, &writer)
     }
     writer.append(.markup, to: index)
@@ -251,26 +272,40 @@ private enum LaTeXNames {
   static let begin = hash("begin")
   static let item = hash("item")
   static let verbatim = hashes("verb lstinline mintinline")
-  static let opaque = hashes(
+  /// Commands that define another one, whose name may come without braces.
+  static let definitions = hashes(
+    "def edef gdef newcommand providecommand renewcommand xdef DeclareRobustCommand")
+  private static let opaque = hashes(
     """
     ac Ac acf acfp acl aclp acp acrfull acrlong acrshort acs addbibresource addtocounter addtolength author autocite \
     Autocite autocites Autocites autoref Autoref bibitem bibliography bibliographystyle captionsetup cite Cite \
     citealp Citealp citealt Citealt citeauthor Citeauthor citedate citefullauthor Citefullauthor citenum citep Citep \
-    citepalias cites Cites citet Citet citetalias citetitle citeurl citeyear citeyearpar color cpageref Cpageref \
-    cpagerefrange Cpagerefrange cref Cref crefrange Crefrange DeclareMathOperator DeclareRobustCommand definecolor \
-    documentclass end eqref fontsize footcite footcites footcitetext footcitetexts footfullcite fullcite fvolcite \
-    geometry gls Gls GLS glspl Glspl graphicspath hspace hypersetup hyphenation include includegraphics input label \
-    labelcpageref labelcref lcnamecref lcnamecrefs lstinputlisting lstset namecref nameCref namecrefs nameCrefs \
-    nameref newacronym newcommand newcounter NewDocumentCommand newenvironment newglossaryentry newlength newtheorem \
-    nocite notecite pagenumbering pageref pagestyle parencite Parencite parencites Parencites printbibliography \
-    providecommand ProvidesPackage pvolcite ref renewcommand RenewDocumentCommand renewenvironment RequirePackage \
-    selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup smartcite \
-    Smartcite smartcites Smartcites subfile subref supercite supercites tcbset textcite Textcite textcites Textcites \
-    texttt theoremstyle thispagestyle tikzset url usepackage usetheme usetikzlibrary volcite Volcite vpageref \
-    vpagerefrange vref Vref vrefrange vspace
+    citepalias cites Cites citet Citet citetalias citetitle citeurl citeyear citeyearpar cline cmidrule color \
+    cpageref Cpageref cpagerefrange Cpagerefrange cref Cref crefrange Crefrange DeclareMathOperator \
+    DeclareRobustCommand definecolor documentclass end eqref fontsize footcite footcites footcitetext footcitetexts \
+    footfullcite fullcite fvolcite geometry gls Gls GLS glspl Glspl graphicspath hspace hypersetup hyphenation \
+    include includegraphics input inputminted label labelcpageref labelcref lcnamecref lcnamecrefs lstinputlisting \
+    lstset namecref nameCref namecrefs nameCrefs nameref newacronym newcommand newcounter NewDocumentCommand \
+    newenvironment newglossaryentry newlength newtheorem nocite notecite pagenumbering pageref pagestyle parencite \
+    Parencite parencites Parencites printbibliography providecommand ProvidesPackage pvolcite ref renewcommand \
+    RenewDocumentCommand renewenvironment RequirePackage rule selectlanguage setcounter setlength setlist \
+    setmainfont setmonofont setsansfont si SI sisetup smartcite Smartcite smartcites Smartcites subfile subref \
+    supercite supercites tcbset textcite Textcite textcites Textcites texttt theoremstyle thispagestyle tikzset url \
+    usepackage usetheme usetikzlibrary volcite Volcite vpageref vpagerefrange vref Vref vrefrange vspace
     """)
-  /// Commands whose first argument is not prose while the next one is.
-  static let opaqueAtFirst = hashes("href textcolor colorbox")
+  /// Commands whose first arguments are not prose while the next one is; of an inline listing, it is code.
+  private static let opaqueAtFirst = numbers(
+    "colorbox 1 href 1 mintinline 1 multicolumn 2 multirow 2 parbox 1 raisebox 1 resizebox 2 scalebox 1 textcolor 1"
+  )
+  /// The number of arguments in braces of environments that are not prose: widths and columns.
+  static let environmentArguments = numbers(
+    "array 1 column 1 longtable 1 minipage 1 multicols 1 tabular 1 tabular* 2 tabularx 2 tabulary 2 "
+      + "thebibliography 1 wrapfigure 2 xltabular 2")
+
+  /// Returns how many of a command's arguments in braces are not prose.
+  static func opaqueCount(of command: UInt32) -> UInt64 {
+    opaque.contains(command) ? .max : opaqueAtFirst[command] ?? 0
+  }
   static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
   static let formulas = hashes(
     """
@@ -280,6 +315,15 @@ private enum LaTeXNames {
 
   private static func hashes(_ names: String) -> Set<UInt32> {
     Set(names.split(separator: " ").map { hash(String($0)) })
+  }
+
+  private static func numbers(_ list: String) -> [UInt32: UInt64] {
+    let words = list.split(separator: " ")
+    var numbers: [UInt32: UInt64] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      numbers[hash(String(words[index]))] = UInt64(words[index + 1])
+    }
+    return numbers
   }
 
   private static func hash(_ name: String) -> UInt32 {

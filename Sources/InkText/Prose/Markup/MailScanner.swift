@@ -2,8 +2,8 @@
 
 /// A scanner for a line of an email.
 ///
-/// State: `mode` is the part of the email, `detail` what may come next, `count` whether the text is in a list item,
-/// whose lines continue indented.
+/// State: `mode` is the part of the email, `detail` whether code may come next, `count` whether the text is in a list
+/// item, see ``SetOffCode``.
 struct MailScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case start
@@ -13,19 +13,12 @@ struct MailScanner: LineScanner, ModalScanner {
   }
   static var nothing: Mode { .start }
 
-  /// What may come next.
-  private enum Next {
-    static let text: UInt8 = 0
-    /// Code set off from the text: the last line that is not empty ends with a colon, or is such code itself.
-    static let code: UInt8 = 1
-  }
-
   var state: LineState
 
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    if mode == .start { mode = line.isHeader ? .headers : .body }
+    if mode == .start { mode = line.isHeader && line.hasKnownHeaderName ? .headers : .body }
     if mode == .headers {
       if line.isBlank(from: 0) {
         mode = .body
@@ -44,39 +37,18 @@ struct MailScanner: LineScanner, ModalScanner {
     let isQuoted = line.count > 0 && (line[0] == UInt8(ascii: ">") || line[0] == UInt8(ascii: "|"))
     if mode == .signature || isQuoted {
       writer.append(.quotation, to: line.count)
-      state.detail = Next.text
+      state.detail = 0
     } else {
-      let isCode = isCode(line)
+      var code = SetOffCode(state)
+      let isCode =
+        code.contains(line) || code.mayFollow && line.hasBytes("# ", at: 0)
       if isCode {
         writer.append(.code, to: line.count)
       } else {
         writer.appendText(.prose, to: line.count, in: line)
       }
-      note(line, isCode: isCode)
-    }
-  }
-
-  /// The minimum indentation of code, in columns.
-  private static let indent = 4
-
-  /// Whether a line of the body is code set off from the text: a command after a shell prompt, or an indented line.
-  private func isCode(_ line: Span<UInt8>) -> Bool {
-    if line.hasShellPrompt { return true }
-    if state.detail == Next.text || line.isBlank(from: 0) { return false }
-    let isIndented = state.count == 0 && line.indent(from: 0).columns >= Self.indent
-    return isIndented || line.hasBytes("# ", at: 0)
-  }
-
-  /// Records a line of the body for the next one.
-  private mutating func note(_ line: Span<UInt8>, isCode: Bool) {
-    let (columns, start) = line.indent(from: 0)
-    if isCode { state.detail = Next.code }
-    if isCode || start == line.count { return }
-    state.detail = line[line.textEnd - 1] == UInt8(ascii: ":") ? Next.code : Next.text
-    if line.listMarkerEnd(at: start) != nil {
-      state.count = 1
-    } else if columns == 0 {
-      state.count = 0
+      code.note(line, isCode: isCode)
+      code.write(to: &state)
     }
   }
 }
@@ -89,6 +61,21 @@ extension Span<UInt8> {
     let byte = self[start + 2]
     return byte.isASCIILetter || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
       || byte == UInt8(ascii: "~")
+  }
+
+  /// Whether a header has one of the names that mail begins with. The body alone may begin with "Note: …".
+  fileprivate var hasKnownHeaderName: Bool {
+    for prefix in ["arc-", "authentication-", "content-", "dkim-", "list-", "resent-", "x-"]
+      as [StaticString]
+    where hasName(prefix, at: 0) { return true }
+    let end = nameEnd(from: 0)
+    for name in [
+      "bcc", "cc", "date", "delivered-to", "envelope-to", "fcc", "from", "in-reply-to",
+      "mail-followup-to", "message-id", "mime-version", "newsgroups", "organization", "received",
+      "references", "reply-to", "return-path", "sender", "subject", "to", "user-agent",
+    ] as [StaticString]
+    where end == name.utf8CodeUnitCount && hasName(name, at: 0) { return true }
+    return false
   }
 
   /// Whether a line begins like an email header: a name and a colon.

@@ -13,6 +13,8 @@ struct MarkdownInline {
   }
 
   private(set) var open = Open.nothing
+  /// The number of the backticks that begin code that is not closed on this line; 0 if there is none.
+  private(set) var openBackticks = 0
   /// The start of the block's text on the line, the only position where an HTML block begins.
   let blockStart: Int
   private var index = 0
@@ -21,9 +23,19 @@ struct MarkdownInline {
 
   init(blockStart: Int) { self.blockStart = blockStart }
 
-  mutating func scan(_ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter) {
+  /// Scans the line; code in some number of backticks may have been left open on the line before.
+  mutating func scan(
+    _ line: Span<UInt8>, from start: Int, insideCode backticks: Int = 0,
+    into writer: inout RegionWriter
+  ) {
     let signs = Self.signs
     index = start
+    if backticks > 0, let close = line.continuedCodeEnd(backticks, from: start) {
+      writer.append(.markup, to: start)
+      writer.append(.code, to: close)
+      index = close + backticks
+      writer.append(.markup, to: index)
+    }
     while true {
       index = line.skip(from: index, before: line.count) { !signs.contains(line[$0]) }
       if index >= line.count { break }
@@ -51,6 +63,7 @@ struct MarkdownInline {
         writer.append(.markup, to: index + length)
         writer.append(.code, to: line.count)
         index = line.count
+        openBackticks = length
       } else {
         index += length
       }
@@ -142,16 +155,26 @@ struct MarkdownInline {
       return
     }
     let end = line.firstIndex(of: "]]", from: start, before: line.reach(from: start))
+    if end == nil, line.hasSingleBracketEnd(from: start) {
+      index = start
+      return
+    }
     writer.append(.prose, to: index)
     index = end.map { $0 + 2 } ?? line.count
     writer.append(.markup, to: index)
   }
 
-  /// Scans the target of a link after its text: `](…)` or `][…]`.
+  /// Scans the target of a link after its text: `](…)` or `][…]`. One that is still being typed ends with its word.
   private mutating func scanLinkEnd(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let next = index + 1
     guard next < line.count else {
       index = next
+      return
+    }
+    if line[next] == UInt8(ascii: "("), line.destinationEnd(from: next + 1) == nil {
+      let end = line.skip(from: next + 1, before: line.count) { !line[$0].isBlank }
+      writer.append(.code, between: index..<next + 1, and: end..<end)
+      index = end
       return
     }
     let end: Int? =
@@ -209,6 +232,14 @@ enum RawElements {
 }
 
 extension Span<UInt8> {
+  /// Whether the next bracket is a closing one that more text follows, as in "[[1] shows": no name of a note has one.
+  fileprivate func hasSingleBracketEnd(from start: Int) -> Bool {
+    let end = skip(from: start, before: reach(from: start)) {
+      self[$0] != UInt8(ascii: "]") && self[$0] != UInt8(ascii: "[")
+    }
+    return end + 1 < count && self[end] == UInt8(ascii: "]")
+  }
+
   /// Returns the index after `scheme:…>` or `name@host>`.
   func autolinkEnd(from start: Int, before end: Int) -> Int? {
     var isAddress = false

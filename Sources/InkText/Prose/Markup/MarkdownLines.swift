@@ -108,6 +108,12 @@ extension Span<UInt8> {
     return hasSign && (title == count || "\"'(".utf8.contains(self[title]))
   }
 
+  /// Whether at most one word follows from an index: an address that is still being typed, or only a name.
+  func isOneWord(from start: Int) -> Bool {
+    let end = skip(from: skipSpaces(from: start), before: count) { !self[$0].isBlank }
+    return isBlank(from: end)
+  }
+
   /// Whether one to six `#` and white space begin at an index.
   func isHeading(at index: Int) -> Bool {
     let length = runLength(at: index)

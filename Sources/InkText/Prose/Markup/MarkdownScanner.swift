@@ -3,7 +3,8 @@
 /// A scanner for a line within the block structure of CommonMark 0.31, with front matter, formulas (`$$`) and fenced
 /// divisions (`:::`) as in the common dialects.
 ///
-/// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte),
+/// State: `mode` is the open block, `detail` and `count` its delimiter, in a paragraph `detail` the number of backticks
+/// that begin code which the last line did not close, `token` its quote depth (the low byte),
 /// indentation (the next byte) and HTML element (the high half), `outer` the open list items, a ``ContainerStack``.
 struct MarkdownScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
@@ -34,6 +35,8 @@ struct MarkdownScanner: LineScanner, ModalScanner {
   /// The columns of white space before `index`, after all containers.
   private var columns = 0
   private var quoteDepth = 0
+  /// The number of backticks that begin code which the line before did not close.
+  private var openBackticks = 0
 
   init(state: LineState) { self.state = state }
 
@@ -172,6 +175,8 @@ struct MarkdownScanner: LineScanner, ModalScanner {
   /// Leaves the list items for which the line is not indented enough, enters new ones, and scans the block.
   private mutating func scanContainers(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     let wasParagraph = mode == .paragraph
+    if wasParagraph { openBackticks = Int(state.detail) }
+    state.detail = 0
     // A less indented line continues a paragraph, or it is after the item.
     while innermost > columns, !wasParagraph || line.listMarkerEnd(at: index) != nil {
       items.pop()
@@ -226,10 +231,10 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       mode = .blank
       return writer.append(.markup, to: line.count)
     }
+    let isNote = line.hasBytes("[^", at: index)
     if first == UInt8(ascii: "["), let colon = line.definitionEnd(at: index),
-      !isContinued || line.isDestination(from: colon)
+      !isContinued && (isNote || line.isOneWord(from: colon)) || line.isDestination(from: colon)
     {
-      let isNote = line.hasBytes("[^", at: index)
       writer.append(.markup, to: isNote ? colon : line.count)
       guard isNote else {
         mode = .blank
@@ -239,7 +244,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
       _ = items.push(innermost + 4)
     }
     mode = .paragraph
-    scanText(line, from: index, into: &writer)
+    scanText(line, from: index, insideCode: isContinued ? openBackticks : 0, into: &writer)
     if first == UInt8(ascii: "#"), mode == .paragraph, line.isHeading(at: index) {
       mode = .blank
     }
@@ -263,17 +268,22 @@ struct MarkdownScanner: LineScanner, ModalScanner {
 
   /// Scans text from an index, and opens the HTML block that may remain open.
   private mutating func scanText(
-    _ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter
+    _ line: Span<UInt8>, from start: Int, insideCode backticks: Int = 0,
+    into writer: inout RegionWriter
   ) {
-    // Only a tag at the start of the text can leave anything open.
-    if !writer.isRecording, start >= line.count || line[start] != UInt8(ascii: "<") {
+    // Only a tag at the start of the text and code can leave anything open.
+    if !writer.isRecording, start >= line.count || line[start] != UInt8(ascii: "<"),
+      line.firstIndex(of: UInt8(ascii: "`"), from: start, before: line.count) == nil
+    {
       mode = .paragraph
       return
     }
     var inline = MarkdownInline(blockStart: start)
-    inline.scan(line, from: start, into: &writer)
+    inline.scan(line, from: start, insideCode: backticks, into: &writer)
     switch inline.open {
-    case .nothing: if mode != .paragraph { mode = .paragraph }
+    case .nothing:
+      mode = .paragraph
+      state.detail = UInt8(inline.openBackticks)
     case .comment: mode = .comment
     case .tag: mode = .tag
     case .raw(let name):

@@ -3,7 +3,7 @@
 /// A scanner for a line of reStructuredText.
 ///
 /// State: `mode` is what is open, `detail` its kind, `count` the indentation of the line that announced it; lines that
-/// are indented more belong to it.
+/// are indented more belong to it. In text, `detail` is the number of backticks that the last line did not close.
 struct ReStructuredTextScanner: LineScanner, ModalScanner {
   enum Mode: UInt8 {
     case text
@@ -11,6 +11,8 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     case body
     /// A paragraph ended in `::`; a literal block follows.
     case announced
+    /// A directive has begun, whose options may follow.
+    case options
   }
   static var nothing: Mode { .text }
 
@@ -25,7 +27,21 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let (columns, start) = line.indent(from: 0)
     let isBlank = start == line.count
-    if mode != .text {
+    if mode == .options {
+      if !isBlank, line[start] == UInt8(ascii: ":"), columns > Int(state.count) {
+        // Of the options only this one is read by people.
+        index = line.hasBytes(":alt:", at: start) ? start + 5 : line.count
+        writer.append(.markup, to: index)
+        if index < line.count { scanInline(line, &writer) }
+        return
+      }
+      close()
+    }
+    var backticks = 0
+    if mode == .text {
+      backticks = Int(state.detail)
+      close()
+    } else {
       if isBlank { return writer.append(kind, to: line.count) }
       if columns > Int(state.count) {
         mode = .body
@@ -48,6 +64,10 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     if line[start] == UInt8(ascii: ":"), let end = line.fieldNameEnd(from: start + 1) {
       index = end
       writer.append(.markup, to: end)
+    } else if backticks > 0, let close = line.continuedCodeEnd(backticks, from: start) {
+      writer.append(.markup, to: start)
+      index = start
+      closeBackticks(line, backticks, from: start, at: close, &writer)
     }
     scanInline(line, &writer)
     if line.endsWithLiteralSign { open(.announced, Self.code, columns) }
@@ -89,13 +109,16 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     if Self.opaque.contains(name) {
       writer.append(.markup, to: line.count)
       open(.body, Self.code, columns)
-    } else if Self.withTarget.contains(name) {
+      return
+    }
+    if Self.withTarget.contains(name) {
       writer.append(.markup, to: line.count)
     } else {
       index = end
       writer.append(.markup, to: end)
       scanInline(line, &writer)
     }
+    open(.options, 0, columns)
   }
 
   // MARK: Inside a line
@@ -123,14 +146,24 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     guard let found, found > start else {
       // A literal or the text of a role that is still being typed.
       let mayBegin = width == 2 ? index == 0 || !line[index - 1].isNameByte : role < index
-      let isHalfTyped = mayBegin && found == nil && start < line.count && !line[start].isBlank
+      let isOpen = found == nil && start < line.count && !line[start].isBlank
+      let isHalfTyped = mayBegin && isOpen
+      if isOpen, role == 0 || !line[role - 1].isNameByte { state.detail = UInt8(width) }
       index = isHalfTyped ? writer.appendHalfTyped(role..<start, in: line) : start
       return
     }
-    let end = found + width
-    let isLink = width == 1 && end < line.count && line[end] == UInt8(ascii: "_")
     writer.append(.prose, to: role)
     writer.append(.markup, to: start)
+    closeBackticks(line, width, from: start, at: found, &writer)
+  }
+
+  /// Takes what is in backticks up to the closing ones: code, or the text and the target of a link.
+  private mutating func closeBackticks(
+    _ line: Span<UInt8>, _ width: Int, from start: Int, at found: Int,
+    _ writer: inout RegionWriter
+  ) {
+    let end = found + width
+    let isLink = width == 1 && end < line.count && line[end] == UInt8(ascii: "_")
     if isLink {
       let target = line.firstIndex(of: UInt8(ascii: "<"), from: start, before: found)
       writer.append(.prose, to: target ?? found)
@@ -143,14 +176,15 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
 
   /// Directives whose bodies are not prose.
   private static let opaque = hashes(
-    "code code-block csv-table digraph doctest graph graphviz highlight ipython jupyter-execute literalinclude math "
-      + "mermaid parsed-literal plantuml plot productionlist prompt raw sourcecode testcode testoutput "
-      + "testsetup toctree uml")
+    "code code-block code-tab csv-table digraph doctest graph graphviz highlight ipython jupyter-execute "
+      + "literalinclude math mermaid parsed-literal plantuml plot productionlist prompt raw sourcecode testcode "
+      + "testoutput testsetup toctree uml")
   /// Directives whose arguments are not prose.
   private static let withTarget = hashes(
-    "autoclass autofunction automethod automodule autosummary class currentmodule default-role figure "
-      + "function image include index method module py:class py:function py:method py:module role "
-      + "c:function cpp:function cpp:class js:function")
+    "attribute autoattribute autoclass autodata autoexception autofunction automethod automodule autosummary class "
+      + "cmdoption confval currentmodule data decorator default-role envvar exception figure function image include "
+      + "index method module option program py:attribute py:class py:data py:exception py:function py:method "
+      + "py:module role c:function cpp:function cpp:class js:function")
 
   private static func hashes(_ names: String) -> Set<UInt32> {
     Set(

@@ -64,7 +64,9 @@ extension ProgramSyntax {
 
   static let php = ProgramSyntax(
     slashComments + [
-      .line("#"), .text("\"", interpolation: "{$"), .text("'", place: .notInWord),
+      // An attribute, before what it belongs to.
+      Enclosure(kind: .code, open: "#["), .line("#"), .text("\"", interpolation: "{$"),
+      .text("'", place: .notInWord),
     ], heredoc: .php)
 
   static let css = ProgramSyntax([.block("/*", "*/"), .string("\""), .string("'")])
@@ -198,14 +200,19 @@ extension ProgramSyntax {
   static let prolog = ProgramSyntax([.block("/*", "*/"), .line("%"), .text("\""), .text("'")])
   static let bibTeX = ProgramSyntax([.line("%"), .text("\"", place: .valueStart)])
   static let fortran = ProgramSyntax([.line("!"), .doubled("\""), .doubled("'")])
-  static let basic = ProgramSyntax([.line("'"), .doubled("\"")])
+  static let basic = ProgramSyntax([.line("'"), .doubled("\"")] + remarks)
   static let vim = ProgramSyntax([
     .line("\"", .unpaired), .line("#", .wordStart), .string("\""), .doubled("'"),
   ])
-  static let batch = ProgramSyntax([.line("::", .lineStart), .line("rem ", .lineStart)])
+  static let batch = ProgramSyntax(
+    [.line("::", .lineStart), .line("@rem ", .lineStart), .line("@REM ", .lineStart)] + remarks)
   /// Nothing but code: patches, data.
   static let opaque = ProgramSyntax([])
 
+  /// Comments of Basic and of batch files, which are usually written in one of these cases.
+  private static let remarks: [Enclosure] = [
+    .line("rem ", .lineStart), .line("REM ", .lineStart), .line("Rem ", .lineStart),
+  ]
   private static let slashComments: [Enclosure] = [.line("//"), .block("/*", "*/")]
   private static let nestedComments: [Enclosure] = [.line("//"), .block("/*", "*/", nests: true)]
   private static let sqlComments: [Enclosure] = [
