@@ -69,6 +69,7 @@ extension ReplayedText {
         documents[documents.count - 1].append(0x0A)
       }
     }
-    return documents.filter { !$0.allSatisfy { $0 == 0x0A || $0 == 0x20 } }
+    let blanks = [0x09, 0x0A, 0x0D, 0x20] as [UInt8]
+    return documents.filter { !$0.allSatisfy(blanks.contains) }
   }
 }

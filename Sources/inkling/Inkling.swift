@@ -111,11 +111,12 @@ struct InklingCommand: ParsableCommand {
       """
   }
 
-  /// Returns what to write where a word that begins with - was taken for an option; nil if the command takes no words,
-  /// its usage lists all the options given, or one of them was mistyped or has a wrong value.
+  /// Returns what to write where a word that begins with - was taken for an option: one that is unknown, or that leaves a
+  /// word missing. Nil if the command takes no words, its usage lists all the options given, or one was mistyped.
   static func hint(on message: String, _ arguments: [String]) -> String? {
-    let isOtherwise = ["Did you mean", "Missing value for '", "is invalid for '-"]
-    guard !arguments.contains("--"), !isOtherwise.contains(where: message.contains),
+    let reasons = ["Unknown option '", "Missing expected argument"]
+    guard !arguments.contains("--"), reasons.contains(where: message.contains),
+      !message.contains("Did you mean"),
       let usage = message.firstRange(of: "Usage: ")
     else { return nil }
     let known = message[usage.upperBound...].prefix { $0 != "\n" }.split(separator: " ")

@@ -5,13 +5,13 @@ import Testing
 @testable import InkMeasure
 
 /// Types `text`, with given ghost texts after some of its prefixes; ` ` begins each part but the first.
-private func figures(_ text: String, _ ghosts: [String: [String]], probability: Double = 0.5)
-  -> GhostFigures
-{
+private func figures(
+  _ text: String, _ ghosts: [String: [String]], probabilities: [String: Double] = [:]
+) -> GhostFigures {
   var typed = ""
   return GhostMeter().figures(
     typing: ReplayedText(Array(text.utf8)), type: { typed += $0 },
-    ghost: { ghosts[typed].map { Ghost(parts: $0, probability: probability) } })
+    ghost: { ghosts[typed].map { Ghost(parts: $0, probability: probabilities[typed] ?? 0.5) } })
 }
 
 @Test func `a ghost text is right if its first word comes next`() {
@@ -66,17 +66,10 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
 }
 
 @Test func `ghost texts are counted by probability`() {
-  var curve = ThresholdCurve()
-  curve.add(0.2, isRight: false)
-  curve.add(0.5, isRight: true)
-  curve.add(1, isRight: true)
-  curve.add(.nan, isRight: false)
-  #expect(curve.atLeast(percent: 0) == (4, 2))
-  #expect(curve.atLeast(percent: 20) == (3, 2))
-  #expect(curve.atLeast(percent: 21) == (2, 2))
-  #expect(curve.atLeast(percent: 51) == (1, 1))
-  #expect((curve + curve).atLeast(percent: 100) == (2, 2))
-  var hundredths = ThresholdCurve()
-  for percent in 1...99 { hundredths.add(Double(percent) / 100, isRight: true) }
-  #expect((1...99).allSatisfy { hundredths.atLeast(percent: $0).count == 100 - $0 })
+  let found = figures(
+    "going on", ["g": ["oing"], "go": ["od"], "going ": ["on"]],
+    probabilities: ["g": 0.9, "go": 0.4, "going ": 0.2])
+  #expect(found.curve.atLeast(percent: 0) == (3, 2))
+  #expect(found.curve.atLeast(percent: 40) == (2, 1))
+  #expect(found.curve.atLeast(percent: 41) == (1, 1))
 }

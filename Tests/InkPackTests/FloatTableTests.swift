@@ -52,12 +52,4 @@ import Testing
       #expect(weights.values[index] == before[index] - steps[index] * 0.25 / square.squareRoot())
     }
   }
-
-  @Test func `random order has every number once, and depends on the generator alone`() {
-    var (first, second) = (Xorshift(), Xorshift())
-    let numbers = first.shuffled(0..<100)
-    #expect(numbers.sorted() == Array(0..<100))
-    #expect(numbers != Array(0..<100))
-    #expect(numbers == second.shuffled(0..<100))
-  }
 }

@@ -17,6 +17,20 @@ import Testing
     #expect(hint?.hasSuffix(": inkling words learn -- -foo bar") == true)
   }
 
+  @Test(arguments: [["words", "learn", "-foo"], ["replacements", "add", "-a", "b"]])
+  func `explains it where the parser of arguments says what it is known to say`(
+    arguments: [String]
+  ) throws {
+    let error = #expect(throws: (any Error).self) { try InklingCommand.parseAsRoot(arguments) }
+    let message = InklingCommand.fullMessage(for: try #require(error))
+    #expect(InklingCommand.hint(on: message, ["inkling"] + arguments) != nil)
+  }
+
+  @Test func `does not explain it where a command itself finds a wrong value`() {
+    let message = "Error: expected at least 1 emoji\nUsage: inkling emoji [<query> ...] [--json]"
+    #expect(InklingCommand.hint(on: message, ["inkling", "emoji", "smi", "-n", "0"]) == nil)
+  }
+
   @Test func `a text that begins with a hyphen is not an option`() {
     for (given, parsed) in [
       (["explain", "- [ ] pay teh", "the"], ["explain", "--", "- [ ] pay teh", "the"]),

@@ -34,36 +34,28 @@ struct FormCounts {
     guard !usual.isEmpty else { return [] }
     let total = usual.reduce(0.0) { $0 + $1.elsewhere }
 
-    var shares: [(form: String, elsewhere: Double, atStart: Double)] = []
-    func add(_ form: String, elsewhere: Double, atStart: Double) {
-      if let index = shares.firstIndex(where: { $0.form == form }) {
-        shares[index].elsewhere += elsewhere
-        shares[index].atStart += atStart
-      } else {
-        shares.append((form, elsewhere, atStart))
-      }
-    }
+    var shares = FormCounts()
     let starts = forms.reduce(0.0) { $0 + $1.atStart }
     for form in usual {
       let share = form.elsewhere / total
-      add(form.form, elsewhere: share, atStart: 0)
+      shares.add(form.form, elsewhere: share, atStart: 0)
       let raised =
         LetterCase.of(form.form) == .lower ? LetterCase.title.applied(to: form.form) : form.form
-      add(raised, elsewhere: 0, atStart: share * Self.guessWeight / (starts + Self.guessWeight))
+      shares.add(
+        raised, elsewhere: 0, atStart: share * Self.guessWeight / (starts + Self.guessWeight))
     }
     for form in forms where 0 < form.atStart {
-      guard shares.contains(where: { $0.form == form.form }) else { continue }
-      add(form.form, elsewhere: 0, atStart: form.atStart / (starts + Self.guessWeight))
+      guard shares.forms.contains(where: { $0.form == form.form }) else { continue }
+      shares.add(form.form, elsewhere: 0, atStart: form.atStart / (starts + Self.guessWeight))
     }
-    return finished(shares, text: text)
+    return shares.finished(text: text)
   }
 
-  private func finished(
-    _ shares: [(form: String, elsewhere: Double, atStart: Double)], text: String
-  ) -> [PackSurface] {
-    if shares.allSatisfy({ $0.elsewhere == 0 || $0.form == text }) { return [] }
-    let startSum = shares.reduce(0.0) { $0 + $1.atStart }
-    return shares.sorted { ($1.elsewhere, $0.form) < ($0.elsewhere, $1.form) }.map {
+  /// Returns the surfaces whose probabilities these counts are.
+  private func finished(text: String) -> [PackSurface] {
+    if forms.allSatisfy({ $0.elsewhere == 0 || $0.form == text }) { return [] }
+    let startSum = forms.reduce(0.0) { $0 + $1.atStart }
+    return forms.sorted { ($1.elsewhere, $0.form) < ($0.elsewhere, $1.form) }.map {
       PackSurface(
         $0.form, probability: Float($0.elsewhere), atSentenceStart: Float($0.atStart / startSum))
     }

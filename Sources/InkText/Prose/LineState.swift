@@ -15,11 +15,3 @@ package struct LineState: Hashable, Sendable {
   /// The enclosing constructs: string interpolations, block containers.
   var outer: UInt64 = 0
 }
-
-/// Returns the hash of a name. Two names with the same hash are considered equal, so that either closes what the other
-/// opened.
-func nameHash(_ name: Span<UInt8>) -> UInt32 {
-  var hash = FNVHash()
-  for index in name.indices { hash.combine(name[index]) }
-  return UInt32(truncatingIfNeeded: hash.value)
-}

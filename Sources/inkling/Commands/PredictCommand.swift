@@ -1,7 +1,8 @@
 // `inkling predict`: prints the text with the ghost text an editor would show.
 
-import ArgumentParser
+public import ArgumentParser
 import InkJSON
+public import InkText
 
 struct PredictCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,24 +17,16 @@ struct PredictCommand: ParsableCommand {
   @OptionGroup var before: TextBeforeCursor
 
   @Option(
-    name: .long, help: "How readily it predicts: default, no or yes; if omitted, as set.",
-    completion: .list(Self.modes))
-  var mode: String?
+    name: .long, help: "How readily it predicts; if omitted, as set.")
+  var mode: PredictionMode?
 
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
-  private static let modes = ["default", "no", "yes"]
-
-  func validate() throws {
-    guard let mode, !Self.modes.contains(mode) else { return }
-    throw ValidationError("expected --mode default, no or yes, found '\(mode)'")
-  }
-
   func run() throws {
     let text = try before.read()
     var settings = languages.settings.object ?? JSONObject()
-    if let mode { settings["inlinePrediction"] = ["mode": .string(mode)] }
+    if let mode { settings["inlinePrediction"] = ["mode": .string(mode.rawValue)] }
     let answer = try withLocalServer(settings: .object(settings)) {
       try $0.autocomplete(atEndOf: text, want: ["inlinePrediction"], limit: nil)
     }
@@ -41,3 +34,5 @@ struct PredictCommand: ParsableCommand {
     say(text + (try ShownAnswer(answer).ghost?.text ?? ""))
   }
 }
+
+extension PredictionMode: ExpressibleByArgument {}

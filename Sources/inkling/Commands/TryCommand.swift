@@ -1,8 +1,9 @@
 // `inkling try`: type in your terminal and see what an editor with Inkling would show.
 
-import ArgumentParser
+public import ArgumentParser
 import InkJSON
 import InkSystem
+public import InkText
 
 struct TryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,32 +14,23 @@ struct TryCommand: ParsableCommand {
       prints what you would see.
       """)
 
-  @Option(name: .long, help: "How much ghost text: default, no or yes.")
-  var inline = "yes"
+  @Option(name: .long, help: "How much ghost text.")
+  var inline = PredictionMode.yes
 
-  @Option(name: .long, help: "What happens to mistyped words: off, offer or apply.")
-  var autocorrect = "apply"
+  @Option(name: .long, help: "What happens to mistyped words.")
+  var autocorrect = AutocorrectMode.apply
 
   @Flag(name: .long, help: "Play the recorded session even in a terminal.")
   var play = false
 
   @OptionGroup var languages: LanguageOptions
 
-  func validate() throws {
-    guard ["default", "no", "yes"].contains(inline) else {
-      throw ValidationError("expected --inline default, no or yes, found '\(inline)'")
-    }
-    guard ["off", "offer", "apply"].contains(autocorrect) else {
-      throw ValidationError("expected --autocorrect off, offer or apply, found '\(autocorrect)'")
-    }
-  }
-
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
-    settings["autocorrect"] = .string(autocorrect)
+    settings["autocorrect"] = .string(autocorrect.rawValue)
     // Text typed as a trial is not the user's writing.
     settings["learning"] = ["automatic": false]
-    settings["inlinePrediction"] = ["mode": .string(inline)]
+    settings["inlinePrediction"] = ["mode": .string(inline.rawValue)]
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play
     if isInteractive {
@@ -51,3 +43,5 @@ struct TryCommand: ParsableCommand {
     }
   }
 }
+
+extension AutocorrectMode: ExpressibleByArgument {}

@@ -6,15 +6,11 @@ import InkJSON
 import InkLSP
 import InkStore
 import InkSystem
+package import InkText
 
 /// A word file and its format, which defaults to that of its file name extension; an import recognizes a Hunspell
 /// dictionary by its contents, too.
 struct WordFileOptions: ParsableArguments {
-  /// The formats of word files.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case plain, hunspell, vim, json
-  }
-
   @Argument(help: "The file; - for standard input or output.", completion: .file())
   var path: String
 
@@ -23,7 +19,7 @@ struct WordFileOptions: ParsableArguments {
     help: ArgumentHelp(
       "plain: one word per line; hunspell: .dic; vim: .add; json: also ignored words, replacements, reverted corrections and emoji, with languages, places and times."
     ))
-  var format: Format?
+  var format: WordListFormat?
 
   @OptionGroup var output: OutputOptions
 
@@ -46,7 +42,7 @@ struct WordFileOptions: ParsableArguments {
   }
 
   /// The format of the file, by the option or its name; nil if neither tells.
-  var namedFormat: Format? {
+  var namedFormat: WordListFormat? {
     if let format { return format }
     let name = FileSystem.name(of: path)
     return switch name.split(separator: ".").dropFirst().last?.lowercased() {
@@ -58,7 +54,7 @@ struct WordFileOptions: ParsableArguments {
   }
 
   /// Returns the members that describe the file to the server, which finds it at a path of its own.
-  func members(ofFileAt path: String, in format: Format) -> [(String, JSONValue)] {
+  func members(ofFileAt path: String, in format: WordListFormat) -> [(String, JSONValue)] {
     [("path", .string(absolutePath(path))), ("format", .string(format.rawValue))]
   }
 }
@@ -159,3 +155,5 @@ struct ImportWords: ParsableCommand {
     }
   }
 }
+
+extension WordListFormat: ExpressibleByArgument {}

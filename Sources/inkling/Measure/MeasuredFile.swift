@@ -88,13 +88,13 @@ struct MeasuredFile {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return try lines.prefix(limit ?? .max).enumerated().map { index, line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count == 2, !columns[0].isEmpty, !columns[1].isEmpty else {
+      let right = columns.last?.split(separator: "|").map(String.init) ?? []
+      guard columns.count == 2, !columns[0].isEmpty, !right.isEmpty else {
         throw CommandFailure(
           "\(path):\(index + 1): expected two columns, what is typed and what is meant, "
             + "found \(columns.count == 2 ? "an empty one" : "\(columns.count)")")
       }
-      return Pair(
-        wrong: String(columns[0]), right: columns[1].split(separator: "|").map(String.init))
+      return Pair(wrong: String(columns[0]), right: right)
     }
   }
 }

@@ -12,8 +12,8 @@ import Testing
     return names.filter { $0.hasSuffix(".jsonrpc") }
   }
 
-  @Test func `number at least thirty`() {
-    #expect(Self.scripts.count >= 30)
+  @Test func `number at least fifty`() {
+    #expect(Self.scripts.count >= 50)
   }
 
   @Test(arguments: scripts)

@@ -30,7 +30,7 @@ import Testing
   func `the format is that of the extension, in any case`(path: String, format: WordListFormat?)
     throws
   {
-    #expect(try WordFileOptions.parse([path]).namedFormat?.rawValue == format?.rawValue)
+    #expect(try WordFileOptions.parse([path]).namedFormat == format)
   }
 
   @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])

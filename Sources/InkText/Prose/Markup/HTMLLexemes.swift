@@ -42,14 +42,14 @@ extension Span<UInt8> {
   func closingTag(of name: UInt32, from start: Int, before end: Int) -> Int? {
     var index = start
     while let found = firstIndex(of: "</", from: index, before: end) {
-      if elementName(at: found + 2) == name { return found }
+      if elementHash(at: found + 2) == name { return found }
       index = found + 2
     }
     return nil
   }
 
   /// Returns the 16-bit hash of the element name at an index, ignoring case.
-  func elementName(at index: Int) -> UInt32 {
+  func elementHash(at index: Int) -> UInt32 {
     var hash = FNVHash()
     _ = skip(from: index, before: count) { place in
       guard self[place].isNameByte || ":.".utf8.contains(self[place]) else { return false }

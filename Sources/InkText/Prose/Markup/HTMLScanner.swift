@@ -58,7 +58,7 @@ struct HTMLScanner: LineScanner, ModalScanner {
     } else if line.hasBytes("<![CDATA[", at: index) {
       enter(.text, width: 9, &writer)
     } else if line.beginsTag(at: index, allowsQualifiedName: true) {
-      let name = line.elementName(at: index + 1)
+      let name = line.elementHash(at: index + 1)
       enter(.tag, width: 1, &writer)
       if RawElements.names.contains(name) { state.token = name }
     } else {

@@ -269,13 +269,13 @@ extension Span<UInt8> {
 
 /// The commands and environments of LaTeX whose text is not prose, by the hashes of their names.
 private enum LaTeXNames {
-  static let begin = hash("begin")
-  static let item = hash("item")
-  static let verbatim = hashes("verb lstinline mintinline")
+  static let begin = nameHash("begin")
+  static let item = nameHash("item")
+  static let verbatim = nameHashes("verb lstinline mintinline")
   /// Commands that define another one, whose name may come without braces.
-  static let definitions = hashes(
+  static let definitions = nameHashes(
     "def edef gdef newcommand providecommand renewcommand xdef DeclareRobustCommand")
-  private static let opaque = hashes(
+  private static let opaque = nameHashes(
     """
     ac Ac acf acfp acl aclp acp acrfull acrlong acrshort acs addbibresource addtocounter addtolength author autocite \
     Autocite autocites Autocites autoref Autoref bibitem bibliography bibliographystyle captionsetup cite Cite \
@@ -306,28 +306,21 @@ private enum LaTeXNames {
   static func opaqueCount(of command: UInt32) -> UInt64 {
     opaque.contains(command) ? .max : opaqueAtFirst[command] ?? 0
   }
-  static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
-  static let formulas = hashes(
+
+  static let listings = nameHashes(
+    "alltt asy comment filecontents lstlisting minted verbatim Verbatim")
+  static let formulas = nameHashes(
     """
     align alignat axis cases displaymath dmath eqnarray equation flalign gather IEEEeqnarray math matrix \
     multline pmatrix split subequations tikzcd tikzpicture
     """)
 
-  private static func hashes(_ names: String) -> Set<UInt32> {
-    Set(names.split(separator: " ").map { hash(String($0)) })
-  }
-
   private static func numbers(_ list: String) -> [UInt32: UInt64] {
     let words = list.split(separator: " ")
     var numbers: [UInt32: UInt64] = [:]
     for index in stride(from: 0, to: words.count - 1, by: 2) {
-      numbers[hash(String(words[index]))] = UInt64(words[index + 1])
+      numbers[nameHash(String(words[index]))] = UInt64(words[index + 1])
     }
     return numbers
-  }
-
-  private static func hash(_ name: String) -> UInt32 {
-    let bytes = Array(name.utf8)
-    return nameHash(bytes.span)
   }
 }

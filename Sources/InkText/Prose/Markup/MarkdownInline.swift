@@ -88,7 +88,7 @@ struct MarkdownInline {
     if let end = closed {
       writer.append(.prose, to: index)
       writer.append(.markup, to: end)
-      let name = line.elementName(at: index + 1)
+      let name = line.elementHash(at: index + 1)
       index = end
       if isTag, line[end - 2] != UInt8(ascii: "/"), RawElements.names.contains(name) {
         scanRaw(line, name, isBlockStart: isBlockStart, &writer)
@@ -221,13 +221,13 @@ struct MarkdownInline {
 /// HTML elements whose text is not prose.
 enum RawElements {
   /// All of them, by the hashes of their names.
-  static let names = Set(["code", "kbd", "samp", "tt", "var"].map(number)).union(blocks)
+  static let names = Set(["code", "kbd", "samp", "tt", "var"].map(hash)).union(blocks)
   /// Those that are not ended by a blank line.
-  static let blocks = Set(["math", "pre", "script", "style", "svg", "textarea"].map(number))
+  static let blocks = Set(["math", "pre", "script", "style", "svg", "textarea"].map(hash))
 
-  static func number(of name: String) -> UInt32 {
+  static func hash(of name: String) -> UInt32 {
     let bytes = Array(name.utf8)
-    return bytes.span.elementName(at: 0)
+    return bytes.span.elementHash(at: 0)
   }
 }
 

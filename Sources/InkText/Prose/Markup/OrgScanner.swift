@@ -65,7 +65,7 @@ struct OrgScanner: LineScanner, ModalScanner {
       if mode == .drawer {
         line.hasName(":end:", at: start)
       } else {
-        line.hasName("#+end_", at: start) && line.elementName(at: start + 6) == state.token
+        line.hasName("#+end_", at: start) && line.elementHash(at: start + 6) == state.token
       }
     // A heading ends everything that is unclosed.
     let isHeading = start == 0 && line.isOrgHeading
@@ -87,7 +87,7 @@ struct OrgScanner: LineScanner, ModalScanner {
     _ line: Span<UInt8>, _ start: Int, _ writer: inout RegionWriter
   ) {
     if line.hasName("begin_", at: start) {
-      let name = line.elementName(at: start + 6)
+      let name = line.elementHash(at: start + 6)
       if Self.opaque.contains(name) {
         state = LineState(
           mode: (name == Self.comment ? Mode.comment : .code).rawValue, token: name)
@@ -103,9 +103,9 @@ struct OrgScanner: LineScanner, ModalScanner {
     writer.append(.markup, to: line.count)
   }
 
-  private static let comment = RawElements.number(of: "comment")
+  private static let comment = RawElements.hash(of: "comment")
   private static let opaque = Set(
-    ["comment", "example", "export", "html", "latex", "src"].map(RawElements.number))
+    ["comment", "example", "export", "html", "latex", "src"].map(RawElements.hash))
 
   private static let signs = ByteSet("=~[\\/+$".utf8)
 

@@ -175,24 +175,16 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
   }
 
   /// Directives whose bodies are not prose.
-  private static let opaque = hashes(
+  private static let opaque = nameHashes(
     "code code-block code-tab csv-table digraph doctest graph graphviz highlight ipython jupyter-execute "
       + "literalinclude math mermaid parsed-literal plantuml plot productionlist prompt raw sourcecode testcode "
       + "testoutput testsetup toctree uml")
   /// Directives whose arguments are not prose.
-  private static let withTarget = hashes(
+  private static let withTarget = nameHashes(
     "attribute autoattribute autoclass autodata autoexception autofunction automethod automodule autosummary class "
       + "cmdoption confval currentmodule data decorator default-role envvar exception figure function image include "
       + "index method module option program py:attribute py:class py:data py:exception py:function py:method "
       + "py:module role c:function cpp:function cpp:class js:function")
-
-  private static func hashes(_ names: String) -> Set<UInt32> {
-    Set(
-      names.split(separator: " ").map {
-        let bytes = Array($0.utf8)
-        return nameHash(bytes.span)
-      })
-  }
 }
 
 extension Span<UInt8> {
