@@ -90,27 +90,36 @@ enum EnglishNextWord {
   private static func possessive(
     _ word: String, after previous: String, before next: String
   ) -> ToldWord? {
+    // Of its not being there, by whose a priori likelihood.
+    let isPossessive = prepositions.contains(previous)
     switch word {
     case "its":
-      // Of its not being there, by its a priori likelihood.
-      if prepositions.contains(previous) || previous == "as" || degrees.contains(next) {
-        return ToldWord("its")
-      }
-      return afterVerb.contains(next) || afterIt.contains(next) ? ToldWord("it's") : nil
+      if isPossessive || previous == "as" || degrees.contains(next) { return ToldWord("its") }
+      return afterIt.contains(next) ? ToldWord("it's") : contraction("it's", after: previous, before: next)
     case "your":
-      if afterVerb.contains(next) { return ToldWord("you're") }
       // They overstayed their welcome.
-      if next == "welcome", previous.hasPrefix("over") || previous.hasPrefix("out") {
-        return ToldWord("your")
-      }
-      return next == "welcome" || pursuits.contains(next) ? ToldWord("you're", by: .odds) : nil
+      let isNoun =
+        next == "welcome" && (previous.hasPrefix("over") || previous.hasPrefix("out"))
+      if isPossessive || isNoun { return ToldWord("your") }
+      return next == "welcome" || pursuits.contains(next)
+        ? ToldWord("you're", by: .odds) : contraction("you're", after: previous, before: next)
     case "there":
-      if prepositions.contains(previous) { return ToldWord("their", by: .odds) }
+      if isPossessive { return ToldWord("their", by: .odds) }
       return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
-    case "whose": return afterVerb.contains(next) ? ToldWord("who's") : nil
-    case "you're": return prepositions.contains(previous) ? ToldWord("your", by: .odds) : nil
+    case "whose": return isPossessive ? ToldWord("whose") : contraction("who's", after: previous, before: next)
+    case "you're": return isPossessive ? ToldWord("your", by: .odds) : nil
     default: return nil
     }
+  }
+
+  /// A pronoun and its verb in place of a possessive that the next word can hardly follow.
+  private static func contraction(
+    _ meant: String, after previous: String, before next: String
+  ) -> ToldWord? {
+    if afterVerb.contains(next) { return ToldWord(meant) }
+    guard afterEither.contains(next) else { return nil }
+    let beginsClause = !(previous.last?.isLetter ?? false) || clauseOpeners.contains(previous)
+    return ToldWord(meant, by: beginsClause ? .words : .odds)
   }
 
   /// Words that follow we'd, we'll and we're, but not a weekday, an interjection or the verb of a question.
@@ -140,9 +149,9 @@ enum EnglishNextWord {
   ]
 
   /// Words that follow a subject and its verb, but hardly ever a possessive.
-  private static let afterVerb: Set = [
-    "a", "an", "her", "his", "my", "not", "our", "the", "their",
-  ]
+  private static let afterVerb: Set = ["an", "her", "his", "my", "our", "the", "their"]
+  /// The same, but for: I appreciate your not asking, this explains its a priori likelihood.
+  private static let afterEither: Set = ["a", "not"]
   private static let afterIt: Set = [
     "because", "been", "gonna", "me", "raining", "snowing", "too",
   ]
@@ -182,6 +191,14 @@ enum EnglishNextWord {
     "if", "when", "whenever", "once", "while", "until", "unless", "after", "as", "since", "because",
     "where",
   ]
+
+  /// What a clause follows, and hardly ever an object: since your not here, you said your not coming.
+  private static let clauseOpeners = conditions.union(
+    Set(
+      wordsOf: """
+      although and bet but guess hope hopefully know knew maybe me or said say says so swear that then think thinks
+      though thought whether wish you
+      """))
 
   private static let prepositions: Set = [
     "about", "across", "against", "around", "at", "behind", "between", "by", "despite", "during",
