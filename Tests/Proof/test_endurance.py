@@ -3,6 +3,7 @@
 import itertools
 import os
 import pathlib
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -18,6 +19,10 @@ pytestmark = pytest.mark.timeout(14_400)
 # Documents are as long as a long mail or a short chapter, or shorter if few keys are typed.
 DOCUMENT = 5000
 SENTENCE = "Please let me know if the weather in the garden stays as it is. "
+WORDS = (
+    "the of and to in is it you that he was for on are with as his they be at one have this from or had by hot but some "
+    "what there we can out other were all your when up use word how said an each she which do their time if will way"
+).split()
 PLACES = ["", "I am goi", "Thank you very mu", "The weather stat", "Please let me know if ", "Dont", "the gard"]
 
 
@@ -121,3 +126,26 @@ def test_endurance(home, starts, notes, tmp_path):
     costs = [cost(words) for words in (after_a_quarter, at_the_end)]
     notes("instructions a key, with what was learned in a quarter and in all", f"{costs[0]:,} and {costs[1]:,}")
     assert costs[1] <= costs[0] * 1.1
+
+
+def test_editing_one_document(starts, notes):
+    """Lines that are written and deleted in one open document leave nothing behind, however their words follow."""
+    lines = counts(2_000, most=100_000)
+    server, text = starts().greets(), "file:///letters.txt"
+    server.opens("Some people write letters.\n\n", text)
+    drawn, version, samples = random.Random(2), 1, []
+    start = {"line": 1, "character": 0}
+    for _ in range(lines):
+        line = " ".join(drawn.choices(WORDS, k=25))
+        end = {"line": 1, "character": len(line)}
+        for changed, new in (({"start": start, "end": start}, line), ({"start": start, "end": end}, "")):
+            version += 1
+            change = {"range": changed, "text": new}
+            server.notifies(
+                "textDocument/didChange", textDocument={"uri": text, "version": version}, contentChanges=[change]
+            )
+            server.suggests(1, len(new), text)
+        samples.append(server.memory())
+    middle, end = (min(part) for part in (samples[lines // 4 : lines // 2], samples[-lines // 4 :]))
+    notes("kB of memory in the second quarter of the lines and the last", f"{middle} and {end}")
+    assert end <= middle * 1.05

@@ -24,11 +24,11 @@ struct DocumentNgrams: Sendable {
   ) {
     counts.add(weight, of: Int(word))
     if let one = keys.one {
-      pairs[one, default: DocumentFollowers()].add(weight, of: word)
+      Self.weigh(word, by: weight, at: one, in: &pairs)
       if followsMark { weigh(markedPairKey: Self.key(one, word), by: weight) }
     }
-    if let two = keys.two { triples[two, default: DocumentFollowers()].add(weight, of: word) }
-    if let three = keys.three { phrases[three, default: DocumentFollowers()].add(weight, of: word) }
+    if let two = keys.two { Self.weigh(word, by: weight, at: two, in: &triples) }
+    if let three = keys.three { Self.weigh(word, by: weight, at: three, in: &phrases) }
   }
 
   /// Returns the followers of one, two and three words, in this order; nil if there are none.
@@ -47,6 +47,14 @@ struct DocumentNgrams: Sendable {
 
   /// Whether any word follows a mark.
   var hasMarks: Bool { !parted.isEmpty }
+
+  /// Counts a follower; without the last one, the table has no key either.
+  private static func weigh(
+    _ word: Int32, by weight: Int, at key: Int64, in table: inout [Int64: DocumentFollowers]
+  ) {
+    table[key, default: DocumentFollowers()].add(weight, of: word)
+    if weight < 0, table[key]?.counts.isEmpty ?? false { table[key] = nil }
+  }
 
   private mutating func weigh(markedPairKey key: Int64, by weight: Int) {
     let count = parted[key, default: 0] + weight
