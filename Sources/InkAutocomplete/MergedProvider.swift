@@ -12,17 +12,24 @@ package struct MergedProvider: SuggestionProvider {
     self.parts = parts
   }
 
-  /// Returns the suggestions of all, ordered by score and without duplicates.
+  /// Returns the suggestions of all, ordered by score and without duplicates. The providers that have any share the
+  /// total equally, since nothing tells whose suggestion is meant.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     var merged = SuggestionList()
-    for part in parts {
-      let list = part.suggestions(for: query, in: model)
+    var words: [(word: WordID, text: String)] = []
+    let lists = parts.map { $0.suggestions(for: query, in: model) }
+    let share = 1 / Double(max(1, lists.count { !$0.suggestions.isEmpty }))
+    for var list in lists {
+      for index in list.suggestions.indices { list.suggestions[index].score *= share }
       merged.mass = merged.mass ?? list.mass
       merged.found = merged.found ?? list.found
-      merged.words += list.words
+      words += zip(list.words, list.suggestions.map(\.text)).map { ($0, $1) }
       merged.suggestions.merge(list.suggestions)
     }
     merged.suggestions.removeLast(max(0, merged.suggestions.count - query.limit))
+    merged.words = words.filter { word in
+      merged.suggestions.contains { $0.text == word.text }
+    }.map(\.word)
     return merged
   }
 }

@@ -11,12 +11,12 @@ package protocol SuggestionProvider: Sendable {
 
 /// The suggestions of a provider for a position.
 package struct SuggestionList {
-  /// The suggestions, best first. Their scores are shares of all words with the typed prefix.
+  /// The suggestions, best first. Their scores are shares of all that may be meant, and sum to one at most.
   package var suggestions: [Suggestion] = []
   /// ln P(any word with the typed prefix | context), the scale on which corrections compete; nil if the provider does
   /// not know it or there is no such word.
   package var mass: Score?
-  /// The ids of the suggested words, to count which are passed over; empty if unknown.
+  /// The ids of the suggested words, best first, to count which are passed over; items have none.
   package var words: [WordID] = []
   /// The words that the model found for the query, so that a prediction need not search again; nil if it was not
   /// searched.

@@ -22,6 +22,7 @@ extension Corrector {
 
 extension Judgement {
   /// Gives the other hypotheses the spelling to prefer; those that become the same are one, and what was typed is none.
+  /// Their slips remain those of the words that were found.
   mutating func respell(beside typed: String, _ spelling: (String) -> String?) {
     for index in others.indices {
       guard let spelled = spelling(others[index].text) else { continue }
@@ -41,5 +42,6 @@ extension Judgement {
       others[first].isOnlyOffered = one.isOnlyOffered && other.isOnlyOffered
       others.remove(at: index)
     }
+    others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
   }
 }

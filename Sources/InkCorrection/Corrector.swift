@@ -102,8 +102,9 @@ package struct Corrector: Sendable {
     search.run()
     var judgement = search.judgement
     if let next { weigh(&judgement, of: typed, before: next) }
-    judgement.respell(beside: typed) { spelling(of: $0) }
     judgement.keepBest(limit, of: word)
+    // Last: how the region spells a word says nothing about whether it was meant.
+    judgement.respell(beside: typed) { spelling(of: $0) }
     if !isTypedKnown {
       onlyOfferOthersLanguages(in: &judgement)
       if effort == .thorough { onlyOfferBesideRegularWord(typed, in: &judgement) }

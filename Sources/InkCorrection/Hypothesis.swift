@@ -9,7 +9,7 @@ package struct Hypothesis: Sendable, Equatable {
   /// ln P(words | context) − cost(words → typed), on the model's scale. Costs are divided by λ, see
   /// ``Judgement/scale``: e^(λ · score) is the weight of the hypothesis in the log-linear model.
   package var score: Score
-  /// How it differs from the typed word.
+  /// How the word that was found differs from the typed one; its region may spell it with further differences.
   package var reason: CorrectionReason
   /// Whether it is usually capitalized wherever it appears: a proper name, a German noun.
   package var isCapitalized = false

@@ -1,4 +1,4 @@
-// The providers: the model's words with their kinds and spaces, and the one that offers nothing.
+// The providers: the model's words with their kinds and spaces, items, and several of them as one.
 
 import InkAutocomplete
 import InkLexicon
@@ -94,10 +94,10 @@ import Testing
 @Suite struct ListProviderTests {
   private let model = Model(packs: [], userWords: UserWords())
 
-  private func query(_ prefix: String, limit: Int = 3) -> SuggestionQuery {
+  private func query(_ prefix: String, limit: Int = 3, in other: Model? = nil) -> SuggestionQuery {
     let end = TextPoint(line: 0, byte: prefix.utf8.count)
     return SuggestionQuery(
-      at: TypedPlace(prefix, in: model.context(after: [])), replacing: .zero..<end,
+      at: TypedPlace(prefix, in: (other ?? model).context(after: [])), replacing: .zero..<end,
       addsSpace: false, limit: limit)
   }
 
@@ -131,8 +131,20 @@ import Testing
     let merged = MergedProvider([provider("ab", "ac"), provider("ab")])
     let list = merged.suggestions(for: query("a"), in: model)
     #expect(list.suggestions.map(\.text) == ["ab", "ac"])
-    #expect(list.suggestions.map(\.score) == [1, 0.5])
+    #expect(list.suggestions.map(\.score) == [0.5, 0.25])
     #expect(merged.suggestions(for: query("a", limit: 1), in: model).suggestions.count == 1)
+  }
+
+  @Test func `of merged providers only the words that are shown count as such`() throws {
+    let model = Model(packs: [try TinyPack.pack(["The dog thinks that they go there."])])
+    let merged = MergedProvider([provider("thorn", "thyme"), .local])
+    let all = merged.suggestions(for: query("th", limit: 9, in: model), in: model)
+    #expect(all.suggestions.count == 7 && all.words.count == 5)
+    #expect(all.suggestions.reduce(0) { $0 + $1.score } <= 1.001)
+    let some = merged.suggestions(for: query("th", in: model), in: model)
+    let shown = some.suggestions.filter { $0.kind != .dataSource }
+    #expect(some.suggestions.count == 3 && shown.count < 3)
+    #expect(some.words.map { model.text(of: $0) } == shown.map(\.text))
   }
 
   @Test

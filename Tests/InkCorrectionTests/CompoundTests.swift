@@ -33,6 +33,21 @@ import Testing
     #expect(try knowledge("de-AT").isKnown(word))
   }
 
+  @Test(arguments: [
+    ("en", "house's", true), ("de", "house's", true), ("fr", "house's", false),
+    ("es", "house's", false), ("fr", "House's", true), ("fr", "zyxo's", true),
+    ("sv", "house's", false),
+  ])
+  func `a word is known with an English genitive in languages that have it, a name in all`(
+    language: String, word: String, isKnown: Bool
+  ) throws {
+    var words = UserWords()
+    words.apply(UserWordChange(kind: .learn, word: "zyxo", date: 0))
+    let pack = try TinyPack.pack(["the house is here"], language: language)
+    let model = Model(packs: [pack], userWords: words)
+    #expect(WordKnowledge(model, document: nil, in: nil).isKnown(word) == isKnown)
+  }
+
   @Test(arguments: ["Donaudampfschif", "Donauxschiff", "Donau-", "Regierungsregierungx"])
   func `an unknown rest makes a compound unknown`(word: String) throws {
     #expect(try !knowledge("de").isKnown(word))

@@ -124,6 +124,23 @@ import Testing
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
 
+  @Test(arguments: ["zakumirroz", "zakumioz", "azkumiroz", "akumiroz", "xakumiroz", "zzakumiroz"])
+  func `of many learned words the nearest are found, wherever they are in the alphabet`(
+    typed: String
+  ) throws {
+    let others = (0..<12_000).map { number in
+      // All in the same order of vowels, so that each is some slips from the others.
+      "ab" + String(number).utf8.map { String(UnicodeScalar($0 + 55)) + "u" }.joined()
+    }
+    let changes = (others + ["zakumiroz"]).map { UserWord(word: $0, date: 0) }
+    let model = Model(
+      packs: [try TinyPack.pack(Self.sentences)],
+      userWords: UserWords(learned: changes, ignored: []))
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: true)
+    #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == "zakumiroz")
+  }
+
   @Test func `small letters do not make a rare name likelier`() throws {
     // "they" was meant: Thee is a name in the pack, and a rare one.
     let sentences = Self.sentences + Array(repeating: "They are there.", count: 20)

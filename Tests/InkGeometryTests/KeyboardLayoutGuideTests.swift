@@ -117,6 +117,14 @@ struct KeyboardNoticeTests {
         == offset)
   }
 
+  @Test(arguments: [(false, false), (true, true), (false, true)])
+  func `a keyboard that is hidden or floats moves nothing up`(isDocked: Bool, isHidden: Bool) {
+    let keyboard = OnScreenKeyboard(
+      frameInScreen: Self.docked, screen: "main", isDocked: isDocked, isHidden: isHidden)
+    #expect(
+      KeyboardNotice.bottomOffset(of: view(Self.full, safeArea: 20), keyboard: keyboard) == 20)
+  }
+
   @Test func `optionally it never goes below the safe area`() {
     let keyboard = OnScreenKeyboard(
       frameInScreen: Rectangle(x: 0, y: 834, width: 390, height: 336), screen: "main")

@@ -14,7 +14,7 @@ extension CorrectionReason {
       let (typedKey, meantKey) = (foldedKey(plainTyped), foldedKey(plainMeant))
       self =
         typedKey == meantKey
-        ? plainTyped.joinerCount == plainMeant.joinerCount ? .accent : .apostrophe
+        ? plainTyped.apostropheCount == plainMeant.apostropheCount ? .accent : .apostrophe
         : CorrectionReason(typedKey: typedKey, meantKey: meantKey)
     }
   }
@@ -27,7 +27,7 @@ extension CorrectionReason {
     let end = typedRest.reversed().commonPrefixCount(with: meantRest.reversed())
     let (typedCore, meantCore) = (Array(typedRest.dropLast(end)), Array(meantRest.dropLast(end)))
     switch (typedCore.count, meantCore.count) {
-    case (0, 1): self = .missingLetter
+    case (0, 1): self = meantCore == [UInt8(ascii: "-")] ? .apostrophe : .missingLetter
     case (1, 0): self = .extraLetter
     case (1, 1): self = .wrongLetter
     case (2, 2) where typedCore == meantCore.reversed(): self = .transposition
@@ -37,8 +37,6 @@ extension CorrectionReason {
 }
 
 extension String {
-  /// The number of apostrophes and hyphens, which folded keys do not have.
-  fileprivate var joinerCount: Int {
-    utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
-  }
+  /// The number of apostrophes, which folded keys do not have.
+  fileprivate var apostropheCount: Int { utf8.count { $0 == UInt8(ascii: "'") } }
 }

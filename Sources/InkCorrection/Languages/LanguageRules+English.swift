@@ -7,7 +7,7 @@ extension LanguageRules {
     "en",
     writing: Writing(
       hasMarks: false, mayLoseMarks: false, hasOlderSpellings: false,
-      hasApostropheInGenitive: true, keepsSmallWordsAtEnds: true),
+      hasApostropheInGenitive: true, mayEndInApostropheS: true, keepsSmallWordsAtEnds: true),
     words: Words(
       small: SmallWords.english, separate: SmallWords.englishSeparate,
       openers: .english, further: EnglishWords.further, names: EnglishNames.all,

@@ -93,6 +93,8 @@ extension LanguageRules {
     package var continuesSalutations = false
     /// Whether its genitives have an apostrophe, which is often left out.
     var hasApostropheInGenitive = false
+    /// Whether its words may end in 's: a genitive, or a word without its first letter, geht's.
+    var mayEndInApostropheS = false
     /// Whether it joins words with hyphens; where it does not, a hyphenated word is rather a name, xz-utils.
     var joinsWithHyphens = true
     /// Whether a small word at the end of an unknown word is more likely to lack its space than to be a slip: wasa.

@@ -8,7 +8,9 @@ extension HypothesisSearch {
   /// Adds corrections of the word's only unknown part, judged in its own context. The score of keeping a hyphenated
   /// word is then that of keeping this part.
   mutating func addParts() {
-    let parts = WordPart.parts(of: word.typed)
+    let parts = WordPart.parts(
+      of: word.typed,
+      withGenitive: model.hasLanguage { $0.writing.mayEndInApostropheS })
     if parts.allSatisfy(\.ending.isEmpty) { return }
     let unknown = parts.indices.filter { !corrector.isKnown(parts[$0].text) }
     guard unknown.count == 1, let index = unknown.first,
@@ -55,15 +57,17 @@ private struct WordPart {
 
   var whole: String { text + ending }
 
-  /// Returns the parts of a typed word: a single one where it has no hyphen and is no genitive, none where it begins or
-  /// ends with a hyphen or has two in a row.
-  static func parts(of typed: String) -> [WordPart] {
+  /// Returns the parts of a typed word, also without a genitive ending: a single one where it has no hyphen and is no
+  /// genitive, none where it begins or ends with a hyphen or has two in a row.
+  static func parts(of typed: String, withGenitive: Bool) -> [WordPart] {
     let pieces = typed.hyphenParts
     var parts = pieces.map { WordPart(text: String($0)) }
     for index in pieces.indices.dropLast() {
       parts[index].ending = String(typed.unicodeScalars[pieces[index].endIndex])
     }
-    if let genitive = ["'s", "’s"].first(where: parts[parts.count - 1].text.hasSuffix) {
+    if withGenitive,
+      let genitive = ["'s", "’s"].first(where: parts[parts.count - 1].text.hasSuffix)
+    {
       parts[parts.count - 1].text.removeLast(2)
       parts[parts.count - 1].ending = genitive
     }

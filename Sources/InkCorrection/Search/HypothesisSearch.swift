@@ -237,9 +237,10 @@ struct HypothesisSearch {
 
   /// Adds learned words, and words of the document that no pack has, a few slips away.
   private mutating func addOwnWords() {
-    for entry in model.userWords.entries.prefix(Self.ownCount)
-    where entry.learned.scope.holds(in: context.address) {
-      addOwnWord(entry.text, entry.key) { entry.learned.word }
+    for entries in model.userWords.entries(near: word.key, limit: Self.ownCount) {
+      for entry in entries where entry.learned.scope.holds(in: context.address) {
+        addOwnWord(entry.text, entry.key) { entry.learned.word }
+      }
     }
     document?.forEachOwnWord { addOwnWord($0, $1, $2) }
   }
@@ -260,7 +261,7 @@ struct HypothesisSearch {
     addWord(key, written(), score, isOnlyOffered: word.isPlural(ofGenitive: text))
   }
 
-  /// The maximum number of learned words that are compared; further ones are skipped.
+  /// The maximum number of learned words that are compared; of more, those that begin alike.
   private static let ownCount = 8_000
 }
 

@@ -105,14 +105,25 @@ package struct WordKnowledge {
   private func isWord(_ typed: String) -> Bool {
     if isListed(typed) { return true }
     let text = normalizedWord(typed)
-    for ending in ["'s", "'"] where text.hasSuffix(ending) {
-      return isListed(String(typed.dropLast(ending.count)))
+    if text.hasSuffix("'s") {
+      let stem = String(typed.dropLast(2))
+      return isListed(stem) && mayHaveApostropheS(stem)
     }
+    if text.hasSuffix("'") { return isListed(String(typed.dropLast())) }
     if let usual = usualSpelling(of: text), isWord(usual) { return true }
     for ending in EnglishApostrophes.secondContractions where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(Self.lettersOfHave)))
     }
     return isCompound(typed)
+  }
+
+  /// Whether a listed word may have a final 's: in a language that has this ending, or else as a name or where no pack
+  /// has the word, since these are the same in all languages: Macron's, but not maison's.
+  private func mayHaveApostropheS(_ stem: String) -> Bool {
+    if LetterCase.beginsWithCapital(stem) { return true }
+    let packs = model.packs.indices.filter { model.score(of: stem, inPack: $0) != nil }
+    return packs.isEmpty
+      || packs.contains { model.packs[$0].rules.writing.mayEndInApostropheS }
   }
 
   /// Returns the spelling that the lists have of a word spelled as its region does: Straße, for Strasse in Switzerland.

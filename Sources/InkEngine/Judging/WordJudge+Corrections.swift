@@ -40,7 +40,8 @@ extension WordJudge {
     let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
       Correction(
         text: pair.0.text, range: place.site.wordRange, probability: pair.1,
-        automatic: isAutomatic && index == 0, reason: pair.0.reason)
+        automatic: isAutomatic && index == 0,
+        reason: CorrectionReason(typed: typed, meant: pair.0.text))
     }
     return (Array(list.prefix(limit)), word)
   }
