@@ -214,12 +214,13 @@ package struct Model: Sendable {
       if let probability { best = max(best ?? 0, share * probability) }
     }
     if best == nil, addition == 0, let parts = elision(of: text), !parts.rest.isEmpty,
-      let head = score(of: parts.head, in: context, usesUserNgrams: usesUserNgrams),
+      let head = score(
+        of: parts.head, in: context, document: document, usesUserNgrams: usesUserNgrams),
       let rest = score(
         of: parts.rest,
         in: context.map { self.context(after: parts.head, in: $0) }
           ?? self.context(after: [parts.head]),
-        usesUserNgrams: usesUserNgrams)
+        document: document, usesUserNgrams: usesUserNgrams)
     {
       return head + rest
     }

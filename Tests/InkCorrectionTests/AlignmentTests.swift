@@ -48,6 +48,9 @@ import Testing
     let cost = Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8), costs: .us)
     #expect(cost > 0)
     #expect(cost <= (most + 1) * 4_096)
+    // Each letter that is left out or wrong costs more than that.
+    let letters = abs(typed.utf8.count - meant.utf8.count)
+    #expect(letters == 0 || cost < Int32(letters) * EditCosts.us.kinds.otherLetter)
   }
 
   @Test func `a multi-byte letter costs about as much as one letter`() {

@@ -1,5 +1,6 @@
 // Correctly spelled words that were mistyped, told by the words on both sides of them, in the shipped English pack.
 
+import InkCorrection
 import InkEngine
 import InkTestSupport
 import InkText
@@ -187,4 +188,26 @@ import Testing
 
   /// Enough to know the language by.
   private static let before = "We had been out for a walk in the rain, and it was late. "
+
+  @Test(arguments: [
+    ("neighbr", "neighbor", "neighbour", CorrectionReason.severalSlips),
+    ("harbr", "harbor", "harbour", .severalSlips), ("colourr", "color", "colour", .extraLetter),
+  ])
+  func `a region decides how a correction is spelled, not how likely it is`(
+    typed: String, american: String, british: String, reason: CorrectionReason
+  ) throws {
+    func answer(_ language: String) throws -> Answer {
+      var settings = EngineSettings()
+      settings.languages = [language]
+      var scene = Scene(
+        "I saw the \(typed)|", languageID: "markdown", settings: settings, pack: try pack())
+      return scene.answer(.corrections)
+    }
+    let (here, there) = (try answer("en-US"), try answer("en-GB"))
+    #expect(here.corrections.first?.text == american)
+    #expect(there.corrections.first?.text == british)
+    #expect(there.corrections.first?.reason == reason)
+    let kept = [here, there].map { $0.typed?.keepProbability ?? -1 }
+    #expect(abs(kept[0] - kept[1]) < 0.01)
+  }
 }

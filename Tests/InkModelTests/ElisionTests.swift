@@ -52,6 +52,7 @@ import Testing
     let document = DocumentModel(reading: "l'Averroisme vient d'Averroisme.", model: model)
     #expect(document.sightings(of: "averroisme") == 2)
     let context = model.context(after: ["voit"])
+    #expect(model.score(of: "l'averroisme", in: context, document: document) != nil)
     let list = model.completions(
       WordQuery(at: TypedPlace("Ave", in: context, document: document), limit: 3))
     #expect(list.completions.first?.text == "Averroisme")

@@ -47,13 +47,6 @@ import Testing
     #expect(found == SpellingSides(features: sides))
   }
 
-  @Test func `every language has as many features as it states`() {
-    for language in ["en", "pt", "de"] {
-      let rules = regionalSpelling(of: language)
-      #expect(rules?.sides(of: LanguageRegion(language)).features.count == rules?.featureCount)
-    }
-  }
-
   @Test func `frequencies bear out that two words are one`() throws {
     let usual = Array(repeating: "advertise", count: 40).joined(separator: " ")
     let pack = try Self.pack(usual + " advertize realise realize realize")

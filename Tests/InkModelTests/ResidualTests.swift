@@ -74,7 +74,7 @@ import Testing
     #expect(abs(told.mass - plain.mass) < 1e-9)
   }
 
-  @Test func `a topic is the last forty words, across lines, the most recent last`() throws {
+  @Test func `a topic is the last words, across lines, the most recent last`() throws {
     let model = try model()
     let text = Text("the cafe\n12 good,\n\nyour for to")
     var reading = DocumentReading(
@@ -89,5 +89,13 @@ import Testing
     #expect(words(3, 0) == ["the", "cafe", "good"])
     #expect(words(0, 4) == ["the"])
     #expect(words(0, 0) == [])
+  }
+
+  @Test func `a topic has at most as many words as the network was trained with`() throws {
+    let model = try model()
+    let text = Text(Array(repeating: "the cafe is good", count: 20).joined(separator: "\n"))
+    var reading = DocumentReading(around: text.endPoint, in: text)
+    _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+    #expect(reading.lastWords(before: text.endPoint).count == ResidualShape.topicReach)
   }
 }

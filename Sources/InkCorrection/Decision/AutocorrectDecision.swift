@@ -88,14 +88,13 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ) -> Self {
     let change = ProposedChange(
       of: typed, into: best, in: setting, isWrittenHere: facts.meantIsWrittenHere)
-    let demand = change.demand
-    if LetterCase.of(typed) == .upper { return Self(.name, neededShare: demand.share) }
+    if LetterCase.of(typed) == .upper { return Self(.name) }
     if best.isOnlyOffered || !change.isAllowed
       || judgement.mayLackSpace(typed, in: setting.rules)
     {
       return Self(.kind)
     }
-    let shares = judgement.shares
+    let (demand, shares) = (change.demand, judgement.shares)
     let needed = max(
       demand.share, change.minimumShareAmongWords * (1 - shares.keep))
     let share = shares.others.first ?? 0
@@ -105,9 +104,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
-    // A word known only from a single appearance in the document is too uncertain itself to be applied.
     let source = facts.meantSource()
-    if source == .none, !facts.meantIsRepeated { return Self(.unsure, neededShare: needed) }
+    if source == .none, !facts.meantIsRepeated { return Self(.hereOnly) }
     // A rare word that the document uses owes part of its probability to that, so it is checked like the user's own
     // words; otherwise the list alone vouches for it.
     let mayChange =

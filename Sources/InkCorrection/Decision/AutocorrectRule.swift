@@ -25,7 +25,9 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   case repeated
   /// The slip would be great for so short a word, which is then more likely an unknown word.
   case greatSlip
-  /// It is too probable that the word is meant as typed.
+  /// The other word is known only from a single appearance in the document, and so may be a slip itself.
+  case hereOnly
+  /// It is too probable that the word is meant as typed, or another one.
   case unsure
 
   /// The minimum share of the best word among all hypotheses, keeping the typed word being one of them, for an

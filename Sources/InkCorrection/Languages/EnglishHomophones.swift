@@ -53,7 +53,7 @@ enum EnglishHomophones {
     to too
     """
 
-  /// Pairs that are mostly right as written, so that only great odds change them.
+  /// Words that are mostly right as written, so that only great odds change them; each for all others of its row.
   private static let further = """
     there their they're
     then than

@@ -11,7 +11,7 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose hell id ill its lets loose nor of past re shell suppose than then there trough wed well were whose you're
+      a an dose hell id ill its lets loose nor of past re shell suppose then there trough wed well were whose you're
       your
       """)
   /// Those of them that mean another word only when capitalized at the start of a sentence.

@@ -72,7 +72,6 @@ enum KnownSlips {
       medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno
       suenos tenia tia
       tias tio tios titulo ultima ultimo ultimos
-      apesar atravez porfavor enserio aveces
       """)
 
   /// Portuguese slips without their diacritics.
@@ -91,9 +90,9 @@ enum KnownSlips {
       hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
       spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
       uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
-      ansich aufdem aufden aufder aufeinmal aufjeden ausdem ausder desweiteren fürden fürdie garkein garkeine
-      garnicht garnichts einwenig habich immernoch immerwieder mitdem mitder nichtmehr nocheinmal nurnoch oderso
-      schonwieder undso undzwar vondem vonder vorallem wielange willich zuende erlich jezt letze wiso
+      ansich aufdem aufden aufder aufjeden ausdem ausder fürden fürdie
+      einwenig habich immerwieder mitdem mitder nichtmehr nurnoch oderso
+      schonwieder undso vondem vonder wielange willich zuende erlich jezt letze wiso
       """)
 
   /// Swedish slips without their diacritics.

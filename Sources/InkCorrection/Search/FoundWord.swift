@@ -18,9 +18,10 @@ extension [FoundWord] {
   /// the same: the network ranks the words found, and says nothing about words that were not found.
   mutating func tellApart(at place: PackPlace) {
     guard count > 1, let best = map(\.score).max() else { return }
+    let gains = compactMap { place.residual(of: $0.id) }
+    if gains.count < count { return }
     let before = weight(beside: best)
-    for index in indices {
-      guard let gain = place.residual(of: self[index].id) else { return }
+    for (index, gain) in zip(indices, gains) {
       self[index].score = self[index].score + Score(nats: Self.strength * gain.nats)
     }
     let after = weight(beside: best)

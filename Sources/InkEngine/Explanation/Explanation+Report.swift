@@ -139,7 +139,7 @@ extension Explanation {
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
     case .reverted: "allow it with \(command("allow", typed, text))"
-    case .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text, command)
+    case .shape, .name, .kind, .repeated, .greatSlip, .hereOnly, .unsure: always(text, command)
     // A replacement of “of” by “have” would apply everywhere.
     case .known, .nothingNear: nil
     }

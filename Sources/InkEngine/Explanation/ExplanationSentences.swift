@@ -60,6 +60,8 @@ extension AutocorrectRule {
     case .reverted: "It is offered only: you have reverted it, or another change of this word."
     case .repeated: "It is offered only: the document has what is typed more than once."
     case .greatSlip: "It is offered only: the two words have too little in common."
+    case .hereOnly:
+      "It is offered only: nothing but a single place of this document has it, which may be a slip, too."
     case .unsure:
       "It is offered only: what is typed may as well be meant, or another word; the next word may tell which."
     }

@@ -4,7 +4,6 @@ import InkLexicon
 
 /// Switzerland and Liechtenstein write ss for ß.
 struct GermanRegions: RegionalSpelling {
-  let featureCount = 1
   let capitalsAreNames = false
 
   func sides(of tag: LanguageRegion) -> SpellingSides {

@@ -40,8 +40,6 @@ struct RegionalVariant: Equatable {
 
 /// The spellings of a language by region, as features with two sides each.
 protocol RegionalSpelling: Sendable {
-  /// The number of features.
-  var featureCount: Int { get }
   /// Whether a capital inside a sentence makes a name, which is spelled as its bearer does: Pearl Harbor.
   var capitalsAreNames: Bool { get }
   /// Returns the side that a region takes in each feature, or what is usual where no region is stated.

@@ -44,7 +44,7 @@ package struct SpellingEvidence: Sendable {
       let region = regions.first { $0.region != nil } ?? LanguageRegion(pack)
       let wanted = rules.sides(of: region)
       return SpellingSides(
-        features: (0..<rules.featureCount).map { side(wanted[$0], $0, index, in: document) })
+        features: wanted.features.indices.map { side(wanted[$0], $0, index, in: document) })
     }
     return all.allSatisfy(\.isEmpty) ? [] : all
   }

@@ -93,7 +93,7 @@ struct NextCharacterSearch {
       return
     }
     for order in evidence.orders {
-      for (word, count) in order.followers.counts {
+      for (word, count) in order.followers.counts where !document.isDoubtful(word) {
         let gain = order.gain(of: word, count: count)
         if gain <= 0 { continue }
         let wordKey = document.vocabulary[word].key

@@ -203,7 +203,8 @@ import Testing
         default: _ = field.replace(random.once(in: 2) ? nil : range, with: new)
         }
         #expect(field.typed.isEmpty || field.text.hasPrefix(field.typed) || !field.isEditing)
-        #expect((0...field.text.utf8.count).contains(field.caret))
+        let input = field.isEditing ? field.typed : field.text
+        #expect((0...input.utf8.count).contains(field.caret))
         #expect(field.boldEnd <= field.text.utf8.count)
       }
     }
