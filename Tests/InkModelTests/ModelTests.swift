@@ -79,7 +79,8 @@ import Testing
     #expect(zip(all, all.dropFirst()).allSatisfy { $1.score <= $0.score })
   }
 
-  @Test func `a passed-over word is demoted, its share goes to the rest, not the typed word`() throws {
+  @Test
+  func `a passed-over word is demoted, its share goes to the rest, not the typed word`() throws {
     let place = TypedPlace("go", in: model.context(after: ["to"]))
     let before = model.completions(WordQuery(at: place)).completions
     let first = before.map(\.text)

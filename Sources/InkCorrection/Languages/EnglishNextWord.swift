@@ -6,7 +6,7 @@ import InkText
 ///
 /// Uses closed lists but for participles in -ed, since nouns, adjectives and participles can follow both readings: its
 /// best, its running time, your missing files. Cases not covered here are weighed by the packs; see
-/// ``Corrector/likelierWord(than:before:soundingLike:)``.
+/// ``Corrector/likelierWord(than:afterComma:before:soundingLike:)``.
 enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
@@ -95,7 +95,8 @@ enum EnglishNextWord {
     switch word {
     case "its":
       if isPossessive || previous == "as" || degrees.contains(next) { return ToldWord("its") }
-      return afterIt.contains(next) ? ToldWord("it's") : contraction("it's", after: previous, before: next)
+      return afterIt.contains(next)
+        ? ToldWord("it's") : contraction("it's", after: previous, before: next)
     case "your":
       // They overstayed their welcome.
       let isNoun =
@@ -106,7 +107,9 @@ enum EnglishNextWord {
     case "there":
       if isPossessive { return ToldWord("their", by: .odds) }
       return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
-    case "whose": return isPossessive ? ToldWord("whose") : contraction("who's", after: previous, before: next)
+    case "whose":
+      return isPossessive
+        ? ToldWord("whose") : contraction("who's", after: previous, before: next)
     case "you're": return isPossessive ? ToldWord("your", by: .odds) : nil
     default: return nil
     }
@@ -196,9 +199,9 @@ enum EnglishNextWord {
   private static let clauseOpeners = conditions.union(
     Set(
       wordsOf: """
-      although and bet but guess hope hopefully know knew maybe me or said say says so swear that then think thinks
-      though thought whether wish you
-      """))
+        although and bet but guess hope hopefully know knew maybe me or said say says so swear that then think thinks
+        though thought whether wish you
+        """))
 
   private static let prepositions: Set = [
     "about", "across", "against", "around", "at", "behind", "between", "by", "despite", "during",

@@ -5,7 +5,8 @@ import InkText
 /// Words with a common misspelling, keyed by the misspelling.
 ///
 /// Chosen by hand from what lists of common misspellings share, where letters alone do not determine the meant word, or
-/// where texts have the misspelling so often that word lists contain it. None is a word that people use, though some are words of trades or of earlier times, and none has two meanings.
+/// where texts have the misspelling so often that word lists contain it. None has two meanings, and none is a word that
+/// people use, though some are words of trades or of earlier times: letzen, packet.
 struct Misspellings: Sendable {
   /// The meant words by the typed ones, both normalized.
   private let table: [String: String]
