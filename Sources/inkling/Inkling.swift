@@ -111,8 +111,8 @@ struct InklingCommand: ParsableCommand {
       """
   }
 
-  /// Returns what to write where a word that begins with - was taken for an option: one that is unknown, or that leaves a
-  /// word missing. Nil if the command takes no words, its usage lists all the options given, or one was mistyped.
+  /// Returns what to write where a word that begins with - was taken for an option: one that is unknown, or that leaves
+  /// a word missing. Nil if the command takes no words, its usage lists all the options given, or one was mistyped.
   static func hint(on message: String, _ arguments: [String]) -> String? {
     let reasons = ["Unknown option '", "Missing expected argument"]
     guard !arguments.contains("--"), reasons.contains(where: message.contains),

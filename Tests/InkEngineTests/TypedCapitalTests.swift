@@ -70,7 +70,8 @@ import Testing
     ("markdown", "the day: go ", "The day: go "), ("markdown", "day: go ", "Day: go "),
     ("markdown", "We go. day: go ", "We go. Day: go "), ("markdown", "We go: day ", "We go: day "),
     ("markdown", "day:go ", "day:go "), ("gitcommit", "day: go ", "day: go "),
-    ("gitcommit", "day, go ", "Day, go "), ("mail", "day: go ", "day: go "),
+    ("gitcommit", "day, go ", "Day, go "), ("mail", "to: go ", "to: go "),
+    ("mail", "day: go ", "Day: go "),
     ("yaml", "# day: go ", "# day: go "),
   ])
   func `a first word with a colon is capitalized unless it may be a key`(

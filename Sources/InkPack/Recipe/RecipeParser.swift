@@ -76,8 +76,8 @@ extension Recipe {
     }
   }
 
-  /// The greatest number that counts, ratios and shares may be: what is calculated from them neither overflows nor loses
-  /// the others.
+  /// The greatest number that counts, ratios and shares may be: what is calculated from them neither overflows nor
+  /// loses the others.
   private static let limit: UInt32 = 1_000_000
 
   /// Returns a share of the whole, relative to the others; nil if it is none.

@@ -3,7 +3,6 @@
 import ArgumentParser
 import InkClient
 import InkSystem
-import InkText
 import Testing
 
 @testable import inkling
@@ -24,13 +23,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("words.JSON", WordListFormat.json), ("my.words.dic", .hunspell), ("en.utf-8.add", .vim),
+    ("words.JSON", "json"), ("my.words.dic", "hunspell"), ("en.utf-8.add", "vim"),
     ("add", nil), ("a.json/dic", nil), ("words", nil),
   ])
-  func `the format is that of the extension, in any case`(path: String, format: WordListFormat?)
+  func `the format is that of the extension, in any case`(path: String, format: String?)
     throws
   {
-    #expect(try WordFileOptions.parse([path]).namedFormat == format)
+    #expect(try WordFileOptions.parse([path]).namedFormat.map { "\($0)" } == format)
   }
 
   @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
