@@ -12,7 +12,8 @@ struct VietnameseListedSlips: ListedSlipRules {
     let isRespelled = pack.withFile { file -> Bool in
       guard !forms.isEmpty, let id = pack.id(of: text, in: file) else { return false }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-      let least = unigrams.score(of: id) + Self.minimumGain.rawValue
+      let gain = text.utf8.allSatisfy { $0 < 0x80 } ? Self.minimumGainOfTelex : Self.minimumGain
+      let least = unigrams.score(of: id) + gain.rawValue
       return forms.contains { form in
         pack.id(of: form, in: file).map { unigrams.score(of: $0) >= least } ?? false
       }
@@ -22,4 +23,6 @@ struct VietnameseListedSlips: ListedSlipRules {
 
   /// The minimum advantage of the syllable, in nats: a factor of fifty.
   private static let minimumGain = Score(nats: 3.9)
+  /// The same beside letters that are a syllable in Telex, and maybe a word of another language: a factor of 400.
+  private static let minimumGainOfTelex = Score(nats: 6)
 }

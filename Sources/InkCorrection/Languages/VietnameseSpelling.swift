@@ -4,12 +4,12 @@ import InkText
 
 /// The spelling of Vietnamese, whose tone mark may stand on either vowel of oa, oe and uy.
 struct VietnameseSpelling: OrthographyRules {
-  /// Returns the syllables that a word with marks may stand for that is none: one of two equal letters is too many,
+  /// Returns the syllables that a word without marks is in the letters of the Telex input method, nuwowcs, or that a
+  /// word with marks may stand for that is none: one of two equal letters is too many,
   /// hiệện, its tone mark is on the wrong letter, goị, or its last letters are swapped, caủ.
   func respelledForms(of word: String) -> [String] {
-    guard word.utf8.contains(where: { $0 >= 0x80 }), !VietnameseSyllable.isPossible(word) else {
-      return []
-    }
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return VietnameseTelex.syllables(of: word) }
+    if VietnameseSyllable.isPossible(word) { return [] }
     let letters = Array(word)
     var forms = VietnameseSyllable.withMarkInPlace(word)
     for place in letters.indices.dropFirst() {
@@ -41,6 +41,7 @@ struct VietnameseSpelling: OrthographyRules {
   /// letters with other marks; or a word is of another language, to which no marks are added.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
     if Misspellings.vietnamese.forms(of: typed).contains(meant) { return false }
+    if VietnameseTelex.syllables(of: typed).contains(meant) { return false }
     if typed.utf8.contains(where: { $0 >= 0x80 }) {
       return foldedKey(typed) == foldedKey(meant) && VietnameseSyllable.isPossible(typed)
     }

@@ -24,13 +24,18 @@ enum VietnameseSyllable {
   static func withMarkInPlace(_ word: String) -> [String] {
     let (plain, tones) = parts(of: word)
     guard tones.count == 1, let tone = tones.first?.tone else { return [] }
+    return withTone(tone, in: plain).filter { $0 != word }
+  }
+
+  /// Returns the syllables that a word without a tone is with one: two where it may stand on either vowel.
+  static func withTone(_ tone: Int, in plain: String) -> [String] {
     let letters = Array(plain)
     return letters.indices.compactMap { place in
       guard let toned = letter(letters[place], tone) else { return nil }
       var moved = letters
       moved[place] = toned
       let text = String(moved)
-      return text != word && isPossible(text) ? text : nil
+      return isPossible(text) ? text : nil
     }
   }
 
