@@ -32,12 +32,15 @@ package struct ClauseOpeners: Sendable {
     ihre jetzt kein keine man mein meine nun obwohl seine sie trotzdem vielleicht weil wenn wir
     """,
     clauses:
-      "damit dem den denen denn deren dessen ob oder sodass sondern und was welche wie wo wobei")
+      """
+      bis bitte damit dem den denen denn deren dessen für mit ob oder ohne sodass sondern sowie und was welche wie wo
+      wobei
+      """)
 
   static let french = ClauseOpeners(
     """
-    alors cela ces cette dans elle elles ensuite il ils je lorsque mais mes mon nous parce pourtant puis quand ses sur
-    tu une vous
+    alors cela ces cette dans elle elles ensuite il ils je lorsque mais mes mon nous on parce pourtant puis quand ses
+    sur tu une vous
     """,
     clauses: "avec car comme des donc et le les mes où pour puisque que qui si un")
 
@@ -46,18 +49,18 @@ package struct ClauseOpeners: Sendable {
     además ahora aunque cuando él ella ellas ellos entonces esta este esto estos nosotros nunca pero porque quizás
     también una usted yo
     """,
-    clauses: "como con donde el en la las los para pues que quien si sin sino un")
+    clauses: "como con donde el en la las los me nos para pues que quien se si sin sino te un")
 
   static let portuguese = ClauseOpeners(
     """
     agora além assim depois ela elas ele eles embora então essa esse esta este eu isso isto mas minha não nós nunca
     porque quando talvez também uma você vocês
     """,
-    clauses: "com como em mesmo na no onde os para pois que se sem um")
+    clauses: "até com como em me mesmo na no nos onde os para pois que se sem um")
 
   static let swedish = ClauseOpeners(
     """
     alla de den denna dessa det detta där därför eftersom han hon jag kanske men min mitt nu när också sedan ska vi vår
     """,
-    clauses: "att då en ett fast för inte och om samt som så utan vad var vilket")
+    clauses: "att då en ett fast för hur inte med och om på samt som så till utan vad var vilket")
 }
