@@ -60,6 +60,12 @@ package final class LanguageRules: Sendable {
     return listed.isEmpty ? orthography.respelledForms(of: word) : listed
   }
 
+  /// Whether a normalized word is meant although it is near common ones and the list lacks it: one of the language, or
+  /// in any but English, whose list has them, a technical one.
+  package func isFurther(_ text: String) -> Bool {
+    words.further.contains(text) || writing.hasMarks && TechnicalWords.all.contains(text)
+  }
+
   /// Returns the capitalized form of a word as typed in small letters that is a proper name and nothing else, or the
   /// genitive of one, or its plural in -s if it is not a person's; nil for all other words.
   package func capitalizedName(of typed: String) -> String? {
@@ -91,6 +97,8 @@ extension LanguageRules {
     package fileprivate(set) var capitalizesNouns = false
     /// Whether a letter goes on in a small letter after the comma of its salutation, although a paragraph begins.
     package var continuesSalutations = false
+    /// Whether the spelling of a region is the only correct one there, so that words are put into it: Straße.
+    package var requiresRegionalSpelling = false
     /// Whether its genitives have an apostrophe, which is often left out.
     var hasApostropheInGenitive = false
     /// Whether its words may end in 's: a genitive, or a word without its first letter, geht's.

@@ -166,7 +166,8 @@ struct HypothesisSearch {
       let form = other.word.form(typedIn: word.letterCase)
       let isForeign =
         unigrams.score(of: other.id) < Self.commonFrom.rawValue
-        && rules.orthography.isForeign(other.word.text)
+        && (rules.orthography.isForeign(other.word.text)
+          || rules.writing.hasMarks && CommonWords.isOnlyEnglish(other.word.text))
       addWord(foldedKey(other.word.text), form, other.score, isOnlyOffered: isForeign)
     }
   }

@@ -16,7 +16,7 @@ extension Model {
       userWords.words(ofText: typed).isEmpty, userNgrams?.number(of: typed) == nil,
       document?.sightings(of: typed) ?? 0 == 0
     else { return false }
-    if hasLanguage(where: { $0.words.further.contains(typed) }) { return false }
+    if hasLanguage(where: { $0.isFurther(typed) }) { return false }
     let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
     return scores.max().map { $0 < mayBeSlipBelow } ?? false
   }

@@ -152,7 +152,7 @@ package struct WordKnowledge {
   /// Whether the rules of a language have a word that its list lacks, or its list has the word in its other spelling.
   private func isFurther(_ text: String) -> Bool {
     model.packs.contains { pack in
-      if pack.rules.words.further.contains(text) { return true }
+      if pack.rules.isFurther(text) { return true }
       return pack.rules.orthography.otherSpelling(of: text).map { other in
         pack.withFile { pack.id(of: other, in: $0) != nil }
       } ?? false
@@ -219,12 +219,12 @@ package struct WordKnowledge {
     }
   }
 
-  /// Whether a word begins a sentence, which may be in the language of a pack where it is one of the most common: So,
-  /// after Portuguese, where it stands for só.
+  /// Whether a word begins a sentence, which may be in the language of a pack where it is one of the common ones: So,
+  /// after Portuguese, where it stands for só, and Posible, after English.
   private func beginsSentence(inPack index: Int, _ text: String, _ context: ModelContext) -> Bool {
     context.history.last == Tokenizer.sentenceStart
-      && model.score(of: text, inPack: index).map { $0 >= Self.mostCommonFrom } ?? false
+      && model.score(of: text, inPack: index).map { $0 >= Self.beginsSentenceFrom } ?? false
   }
 
-  private static let mostCommonFrom = Score.once(in: 1_100)
+  private static let beginsSentenceFrom = Score.once(in: 20_000)
 }

@@ -89,7 +89,7 @@ extension WordCorrector {
     let typed = word.text
     return typed.isLettersOnly && !judge.isLearned(typed)
       && judge.place.evidence.document?.sightings(of: typed) ?? 0 == 0
-      && !judge.model.hasLanguage(where: { $0.words.further.contains(typed) })
+      && !judge.model.hasLanguage(where: { $0.isFurther(typed) })
       && !judge.isOfAnotherLanguage(typed)
       && !judge.corrector.isAmongForeignWords(typed) && !judge.place.isNameOfCode(typed)
   }

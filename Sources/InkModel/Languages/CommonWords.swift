@@ -41,6 +41,11 @@ package enum CommonWords {
     table.entry(of: hash(of: word)).all
   }
 
+  /// Whether a normalized word is common in English, which texts of all languages quote, and in no other language.
+  package static func isOnlyEnglish(_ word: String) -> Bool {
+    languages(having: word) == Languages(tag: "en")
+  }
+
   private static let table: Table = {
     var table = Table()
     for (index, list) in lists.enumerated() {
