@@ -92,9 +92,10 @@ package struct Corrector: Sendable {
     let word = TypedForm(typed, isTypographic: isTypographic)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
-    let isRare = isTypedKnown && isRareAndShort(typed)
+    let doubt = isTypedKnown ? doubt(about: typed) : nil
+    let isRare = doubt == .isRare
     let kept = Judgement(
-      isKnown: isTypedKnown, isRareAndShort: isRare, isUntouchable: isUntouchable,
+      isKnown: isTypedKnown, doubt: doubt, isUntouchable: isUntouchable,
       keep: keepScore(of: word, isKnown: isTypedKnown, isRareAndShort: isRare), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.maximumLength { return kept }

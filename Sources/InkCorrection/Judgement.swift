@@ -7,9 +7,8 @@ import InkText
 package struct Judgement: Sendable, Equatable {
   /// Whether the typed word is known.
   package var isKnown: Bool
-  /// Whether it is known, but so short and rare that it may be a slip all the same; see
-  /// ``Model/isRareAndShort(_:in:)``.
-  var isRareAndShort = false
+  /// Why it may be a slip although it is known; nil for nearly all words.
+  var doubt: ListedWordDoubt?
   /// Whether the shape of the typed word rules out any correction.
   var isUntouchable: Bool
   /// The score of keeping the typed word.

@@ -43,7 +43,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     knowing facts: TypedWordFacts
   ) -> Self {
     if let decision = byPosition(in: setting, knowing: facts)
-      ?? byWord(typed, on: judgement, in: setting)
+      ?? byWord(typed, on: judgement, in: setting, knowing: facts)
     {
       return decision
     }
@@ -65,20 +65,43 @@ package struct AutocorrectDecision: Sendable, Equatable {
 
   /// Returns the decision on evidence from the word itself; nil for none.
   private static func byWord(
-    _ typed: String, on judgement: Judgement, in setting: TypedSetting
+    _ typed: String, on judgement: Judgement, in setting: TypedSetting,
+    knowing facts: TypedWordFacts
   ) -> Self? {
     let best = judgement.others.first
-    if judgement.isKnown {
-      lazy var shares = judgement.shares
-      guard judgement.isRareAndShort, let best, !best.isSplit,
-        foldedKey(best.text) != foldedKey(typed),
-        shares.others[0] >= minimumShareBesideRare,
-        judgement.others.count < 2 || shares.others[1] <= maximumShareBesideRare
-      else { return Self(.known) }
-    }
+    if judgement.isKnown, !isSlip(typed, on: judgement, knowing: facts) { return Self(.known) }
     let isFixed =
       judgement.isUntouchable && !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
     return isFixed ? Self(.shape) : nil
+  }
+
+  /// Whether a known word is a slip of the likeliest other one, as far as there is a doubt about it.
+  private static func isSlip(
+    _ typed: String, on judgement: Judgement, knowing facts: TypedWordFacts
+  ) -> Bool {
+    guard let doubt = judgement.doubt, let best = judgement.others.first, !best.isSplit else {
+      return false
+    }
+    let hasSameLetters = foldedKey(best.text) == foldedKey(typed)
+    let shares = judgement.shares.others
+    let second = shares.count < 2 ? 0 : shares[1]
+    switch doubt {
+    case .isRare:
+      let lacksMarks =
+        best.reason == .accent && typed.utf8.count >= minimumLettersBesideMarks
+        && typed.utf8.allSatisfy { $0 < 0x80 }
+      return (!hasSameLetters || lacksMarks) && shares[0] >= minimumShareBesideRare
+        && second <= maximumShareBesideRare
+    case .lacksMarks:
+      return hasSameLetters && best.reason == .accent && shares[0] >= minimumShareOfMarks
+    case .mayLackMarks:
+      // An accent on the last letter tells two forms of a verb from each other: llego, llegó.
+      return hasSameLetters && best.reason == .accent && shares[0] >= minimumShareOfLikelyMarks
+        && typed.last == best.text.last
+    case .lacksCapital:
+      return best.reason == .letterCase && shares[0] >= minimumShareOfCapital
+        && facts.writesNounsWithCapitals()
+    }
   }
 
   /// Returns the decision on evidence from the change: its kind and its share.
@@ -101,7 +124,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if share < demand.share { return Self(demand.rule, neededShare: needed) }
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
     if judgement.shareOfBestWord(of: shares) < needed { return Self(.unsure, neededShare: needed) }
-    if judgement.hasNearerWord(by: shares) { return Self(.unsure) }
+    if !change.isWellKnown, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     let source = facts.meantSource()
@@ -120,5 +143,11 @@ extension AutocorrectDecision {
   /// lines that no pack has seen one right word more is changed than before (mined), and of 2,300 seeded slips in words
   /// of two to four letters 130 more are put right.
   fileprivate static let minimumShareBesideRare = 0.92
+  /// Shorter words are words of their own more often: Swedish for, beside för.
+  fileprivate static let minimumLettersBesideMarks = 4
+  /// The same for one that lacks its marks, being far rarer or just rarer, and for a noun that lacks its capital.
+  fileprivate static let minimumShareOfMarks = 0.65
+  fileprivate static let minimumShareOfLikelyMarks = 0.97
+  fileprivate static let minimumShareOfCapital = 0.9
   fileprivate static let maximumShareBesideRare = 0.08
 }

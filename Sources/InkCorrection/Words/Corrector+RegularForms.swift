@@ -17,9 +17,12 @@ extension Corrector {
     let text = normalizedWord(typed)
     guard !model.isKnownSlip(text, at: context) else { return }
     let meant = normalizedWord(best.text)
+    // What is a frequent word but for its marks lacks them: reunion has no prefix, and sante is no form of a verb.
+    let lacksMarks = text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
     let isRegular =
-      isRegularForm(typed, beside: meant) || hasPrefix(text, beside: meant)
-      || isShorterForm(text, of: meant)
+      !(lacksMarks && isFrequent(meant))
+      && (isRegularForm(typed, beside: meant) || hasPrefix(text, beside: meant)
+        || isShorterForm(text, of: meant))
     // A word of another language that lacks the diacritics of this one: the version, in Spanish.
     let isForeign = foldedKey(text) == foldedKey(meant) && isAmongForeignWords("")
     guard isRegular || isForeign else { return }

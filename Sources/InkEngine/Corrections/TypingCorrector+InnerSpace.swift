@@ -10,8 +10,9 @@ extension TypingCorrector {
   ///
   /// Nothing is changed unless one of the typed words is not among the most common, the joined word is common and no
   /// name, and the packs take it to be thousands of times likelier than the two, and far likelier than the two with one
-  /// of them corrected: "to gether" may be "to gather". A single letter is often meant for itself, as in "le temps t
-  /// est". Costs a look-up for most pairs, and a correction for the few that are likely.
+  /// of them corrected: "to gether" may be "to gather", and "reunion es" lacks an accent. A single letter is often
+  /// meant for itself, as in "le temps t est". Costs a look-up for most pairs, and a correction for the few that are
+  /// likely.
   mutating func innerSpace(in document: inout Document) -> TypingCorrection? {
     guard let pair else { return nil }
     let joined = normalizedWord(pair.first + pair.second)
@@ -27,6 +28,9 @@ extension TypingCorrector {
       let gain = judge.corrector.gain(of: joined, over: (pair.first, pair.second)),
       gain >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
     else { return nil }
+    if isAmongMostCommon(pair.second), lacksMarks(pair.first, before: pair.second, by: judge) {
+      return nil
+    }
     let seconds = self.judge(ofWordEndingAt: pair.range.upperBound, in: &document).corrector
       .judgement(of: pair.second, limit: WordJudge.weighedCount).others.lazy
       .map(\.text).filter { normalizedWord($0) != joined }.prefix(2)
@@ -42,6 +46,12 @@ extension TypingCorrector {
     else { return nil }
     let text = LetterCase.of(pair.first).applied(to: joined)
     return correction(of: pair, to: text, by: judge)
+  }
+
+  /// Whether a word may just lack its diacritics.
+  private func lacksMarks(_ word: String, before next: String, by judge: WordJudge) -> Bool {
+    judge.corrector.judgement(of: word, before: next, limit: WordJudge.weighedCount).others
+      .contains { $0.reason == .accent }
   }
 
   /// Whether a single letter is no word, nor what is left of one before an apostrophe, so that it is rather a part of

@@ -97,9 +97,9 @@ struct WordCorrector {
       return nil
     }
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
-    // A known word stays, unless it is a rare one, so what else may be meant is not searched for: most finished words
-    // are known.
-    if judge.isKnown(word.text), !judge.corrector.isRareAndShort(word.text) { return nil }
+    // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
+    // finished words are known.
+    if judge.isKnown(word.text), judge.corrector.doubt(about: word.text) == nil { return nil }
     return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
   }
 

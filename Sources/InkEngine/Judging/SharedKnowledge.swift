@@ -39,6 +39,9 @@ struct SharedKnowledge: Sendable {
       meantSource: {
         meant.map { WordKnowledge(model, document: nil, in: address).source(of: $0) } ?? .list
       },
+      writesNounsWithCapitals: {
+        document.map { model.writesNounsWithCapitals(in: $0) } ?? false
+      },
       restsOnWriting: restsOnWriting, mayBeForeign: mayBeForeign, isNameOfCode: isNameOfCode)
   }
 }

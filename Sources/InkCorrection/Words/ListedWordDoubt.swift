@@ -1,0 +1,90 @@
+// Why a known word may be a slip all the same: it is rare, or lacks the marks or the capital of a more frequent one.
+
+import InkLexicon
+import InkModel
+import InkText
+
+/// What makes a known word doubtful. Whether another one is meant is for its neighbors to tell.
+package enum ListedWordDoubt: Sendable {
+  /// It is so short and rare that it may be a slip of a common word; see ``Model/isRareAndShort(_:in:)``.
+  case isRare
+  /// It is far rarer than the word that it is with diacritics: decision, beside décision.
+  case lacksMarks
+  /// It is rarer than the word that it is with diacritics, which its neighbors may want: mere, beside mère.
+  case mayLackMarks
+  /// It is a noun in small letters, in a language that capitalizes nouns and hardly ever writes this word otherwise.
+  case lacksCapital
+}
+
+extension Corrector {
+  /// Why a known word may be a slip; nil for nearly all words. Never one that the user or the document has used. Costs
+  /// a look-up or two per pack.
+  package func doubt(about typed: String) -> ListedWordDoubt? {
+    if isRareAndShort(typed) { return .isRare }
+    guard ListedSlip.letterCounts.contains(typed.unicodeScalars.count),
+      LetterCase.of(typed) == .lower, typed.isLettersOnly,
+      model.userWords.words(ofText: typed).isEmpty, model.userNgrams?.number(of: typed) == nil,
+      document?.sightings(of: typed) ?? 0 == 0,
+      !model.hasLanguage(where: { $0.isFurther(typed) })
+    else { return nil }
+    if holds(of: typed, { lacksMarks($0, $1, of: $2, in: $3, Self.gainOfFarRarer) }) {
+      return .lacksMarks
+    }
+    if holds(of: typed, { lacksMarks($0, $1, of: $2, in: $3, Self.gainOfRarer) }) {
+      return .mayLackMarks
+    }
+    return holds(of: typed, lacksCapital) ? .lacksCapital : nil
+  }
+
+  /// Whether something holds of a word in all packs that have it.
+  private func holds(
+    of text: String, _ isSo: (_ id: Int, _ text: String, LanguagePack, PackFile) -> Bool
+  ) -> Bool {
+    let answers = model.packs.compactMap { pack in
+      pack.withFile { file in pack.id(of: text, in: file).map { isSo($0, text, pack, file) } }
+    }
+    return !answers.isEmpty && answers.allSatisfy { $0 }
+  }
+
+  /// Whether a word without marks is rarer by as much in a pack than one with the same letters that has some.
+  private func lacksMarks(
+    _ id: Int, _ text: String, of pack: LanguagePack, in file: PackFile, _ gain: Score
+  ) -> Bool {
+    guard pack.rules.writing.hasMarks, text.utf8.count >= Self.minimumLettersOfMarked,
+      text.utf8.allSatisfy({ $0 < 0x80 })
+    else { return false }
+    let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+    let least = max(
+      Self.markedFrom.rawValue, unigrams.score(of: id) + gain.rawValue)
+    let key = foldedKey(text)
+    let ids = pack.trie.interval(ofPrefix: key, words: pack.words, in: file).words
+    return ids.prefix(Self.maximumTwins).contains { other in
+      other != id && pack.words.keyByteCount(of: other, in: file) == key.count
+        && unigrams.score(of: other) >= least && !pack.words.isHidden(other, in: file)
+    }
+  }
+
+  private func lacksCapital(_ id: Int, _ text: String, of pack: LanguagePack, in file: PackFile)
+    -> Bool
+  {
+    guard pack.rules.writing.capitalizesNouns, let word = pack.words.word(id, in: file) else {
+      return false
+    }
+    return word.lowercaseShare <= Self.maximumSmallOfNoun
+      && word.surfaces.contains {
+        LetterCase.of($0.form) == .title && $0.probability >= Self.minimumShareOfNoun
+      }
+  }
+
+  /// How often a word with marks is written that one without them stands for, and how much more often than that: 30
+  /// times, and seven times.
+  private static let markedFrom = Score.ofFamiliarWords
+  private static let gainOfFarRarer = Score(nats: 3.4)
+  private static let gainOfRarer = Score(nats: 2)
+  /// Shorter words are words of their own more often: Swedish for, beside för.
+  private static let minimumLettersOfMarked = 4
+  private static let maximumTwins = 12
+  /// What more often has no capital is too often a verb or a name as it is written elsewhere.
+  private static let maximumSmallOfNoun: Float = 0.3
+  private static let minimumShareOfNoun: Float = 0.6
+}

@@ -1,0 +1,24 @@
+// Whether a document gives nouns the capital that their language has for them, as German does.
+
+import InkText
+
+extension Model {
+  /// Whether a document writes nouns of a language that capitalizes them so away from sentence starts: at least two,
+  /// and hardly any in small letters, as somebody does who writes everything in these. Reads its last words.
+  package func writesNounsWithCapitals(in document: DocumentModel) -> Bool {
+    var (capital, small) = (0, 0)
+    for word in document.vocabulary.words.suffix(Self.wordsReadForNouns) where word.sightings > 0 {
+      guard let form = word.sureForm, isUsually(.title, word.text) else { continue }
+      switch LetterCase.of(form) {
+      case .title: capital += 1
+      case .lower: small += 1
+      default: break
+      }
+    }
+    return capital >= Self.minimumNouns && capital >= Self.nounsPerSmall * small
+  }
+
+  private static let wordsReadForNouns = 200
+  private static let minimumNouns = 2
+  private static let nounsPerSmall = 4
+}
