@@ -7,7 +7,7 @@ import InkText
 extension Corrector {
   /// Returns a word in the spelling to prefer at its position, in its letter case; nil if that is its own, and for a
   /// name inside a sentence.
-  func spelling(of word: String) -> String? {
+  package func spelling(of word: String) -> String? {
     let (text, letterCase) = (normalizedWord(word), LetterCase.of(word))
     for (pack, sides) in zip(model.packs, context.shares.spellings) {
       guard letterCase == .lower || capitalIsUninformative || pack.rules.writing.capitalizesNouns,

@@ -81,7 +81,8 @@ extension Typist {
     settings.languages = languages
     var typist = try Typist("|", settings)
     typist.scene.engine = Engine(
-      packs: try languages.map { try shippedPack($0) }, userWords: UserWords(), settings: settings)
+      packs: try languages.map { try shippedPack(String($0.prefix(2))) }, userWords: UserWords(),
+      settings: settings)
     typist.type(text)
     return typist.text
   }

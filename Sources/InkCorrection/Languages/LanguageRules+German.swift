@@ -4,7 +4,9 @@ extension LanguageRules {
   static let german = LanguageRules(
     "de",
     writing: Writing(
-      mayLoseMarks: false, continuesSalutations: true, mayEndInApostropheS: true),
+    writing: Writing(
+      mayLoseMarks: false, continuesSalutations: true, requiresRegionalSpelling: true,
+      mayEndInApostropheS: true),
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
       further: furtherGerman.union(GermanIrregularForms.subjunctives), oneLetter: []),

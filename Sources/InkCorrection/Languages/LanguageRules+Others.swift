@@ -24,7 +24,15 @@ extension LanguageRules {
     knownSlips: KnownSlips.portuguese.union(WordSplits.portuguese.slips),
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: PortugueseSpelling(),
-    joinedWords: WordSplits.portuguese)
+    joinedWords: PortugueseJoinedWords())
+
+  /// Portuguese words typed without their space, and verbs without the accent that a pronoun gives them.
+  private struct PortugueseJoinedWords: JoinedWordRules {
+    func separated(_ typed: String, after previous: String?, beginsSentence: Bool) -> String? {
+      WordSplits.portuguese.separated(typed, after: previous, beginsSentence: beginsSentence)
+        ?? PortuguesePronouns.accented(typed, after: previous)
+    }
+  }
 
   static let swedish = LanguageRules(
     "sv",

@@ -38,6 +38,20 @@ enum PortuguesePronouns {
     return isAccented || part.hasSuffix("r") ? nil : part
   }
 
+  /// Returns a verb before lo or la with the accent that it has there: comprá-lo, for compra-lo; nil for any other, and
+  /// after tu, whose verbs have none.
+  static func accented(_ typed: String, after previous: String?) -> String? {
+    let parts = typed.hyphenParts.map { String($0) }
+    guard parts.count == 2, articles.contains(parts[1]), previous != "tu",
+      parts[0].count >= minimumStem, let last = parts[0].last,
+      let accent = plainAccents[last]
+    else { return nil }
+    return parts[0].dropLast() + String(accent) + "-" + parts[1]
+  }
+
+  private static let minimumStem = 4
+  private static let plainAccents: [Character: Character] = ["a": "á", "e": "ê"]
+
   /// Returns the infinitive that a stem before lo stands for: afixar, for afixá.
   private static func infinitive(of stem: String) -> String? {
     guard let last = stem.last,

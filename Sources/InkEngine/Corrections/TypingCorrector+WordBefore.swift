@@ -16,6 +16,25 @@ extension TypingCorrector {
     return WordCorrector(of: word, by: judge).correction(insteadOf: made, before: finished.word)
   }
 
+  /// What the language requires in place of a common word of another loaded language, if the next one shows that it is
+  /// not meant: "im going", where German is loaded, too. Costs a look-up or two where there is more than one language.
+  mutating func ruledWordBefore(in document: inout Document) -> TypingCorrection? {
+    guard model.packs.count > 1, let finished, let word = finished.before,
+      finished.isBeforeAsTyped, mayBeRuled(word.text),
+      let judge = judgeOfWordBefore(in: &document),
+      let text = judge.ruled(word, before: finished.word.text, in: document.text)
+    else { return nil }
+    return WordCorrector(of: word, by: judge).correction(to: text)
+  }
+
+  /// Whether the rules of some loaded language may require something else in place of a word.
+  private func mayBeRuled(_ word: String) -> Bool {
+    normalizedWord(word) == "i"
+      || model.hasLanguage {
+        $0.joinedWords.separated(word, after: nil, beginsSentence: true) != nil
+      }
+  }
+
   /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction after
   /// such a word, and a look-up after any other.
   mutating func unsureWordBefore(in document: inout Document) -> TypingCorrection? {

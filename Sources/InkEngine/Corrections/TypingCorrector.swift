@@ -53,11 +53,12 @@ struct TypingCorrector {
   ]
 
   /// Those for the word before, by what the finished one says about it: what was typed rather than its correction,
-  /// another correction, and one where there was none.
+  /// another correction, and one where there was none, of a word that may be of another language or of any other.
   private static let rulesOfWordBefore: [Rule] = [
     { $0.restoredName(in: $1) },
     { $0.restoredWord(in: $1) },
     { $0.otherCorrectionBefore(in: &$1) },
+    { $0.ruledWordBefore(in: &$1) },
     { $0.unsureWordBefore(in: &$1) },
     { $0.otherWordBefore(in: &$1) },
   ]

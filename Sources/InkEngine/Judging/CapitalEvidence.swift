@@ -15,6 +15,8 @@ struct CapitalEvidence: Sendable {
     case sentenceStart
     /// It is in a title, or directly after markup.
     case title
+    /// Nothing: a line begins there, as sentences without a full stop before them do, although the one above may go on.
+    case lineStart
     /// It is after an opening mark, where a sentence may begin; but a short word there is too often a name, as "Hono".
     case opened(isLong: Bool)
   }
@@ -30,10 +32,13 @@ struct CapitalEvidence: Sendable {
   var isUninformative: Bool {
     switch position {
     case .inside: false
-    case .sentenceStart, .title: true
+    case .sentenceStart, .lineStart, .title: true
     case .opened(let isLong): isLong
     }
   }
+
+  /// Whether the word begins a line and maybe a sentence, of which the one before has no full stop.
+  var beginsLine: Bool { if case .lineStart = position { true } else { false } }
 
   /// Whether the case of the typed letters tells which word they begin: within a sentence, and not where one may begin.
   var caseIsSignificant: Bool { if case .inside = position { true } else { false } }
@@ -57,6 +62,8 @@ struct CapitalEvidence: Sendable {
     }
     if isInTitle == true || regions.startOfMarkup(before: start.byte) != nil {
       position = .title
+    } else if Self.isFirst(before: start, in: text) {
+      position = .lineStart
     } else if WordJoint(before: start, in: text) == .apart {
       position = .opened(isLong: word.prefix.utf8.count >= Self.minimumOpenedBytes)
     } else {
@@ -65,6 +72,15 @@ struct CapitalEvidence: Sendable {
     followsCapitalizedWord = before != nil
     isAfterAddress = before.map(NameCompanions.isBeforeName) ?? false
   }
+
+  /// Whether nothing but white space and quote marks is on the line before a word.
+  private static func isFirst(before start: TextPoint, in text: Text) -> Bool {
+    start.byte <= maximumIndent
+      && text.string(in: TextPoint(line: start.line, byte: 0)..<start)
+        .allSatisfy { $0.isWhitespace || $0 == ">" }
+  }
+
+  private static let maximumIndent = 16
 
   /// For a text of which only is known whether a sentence begins.
   init(isSentenceStart: Bool) {

@@ -24,14 +24,33 @@ extension WordJudge {
 
   /// What replaces a finished word whatever the models say, and why: what the user wants, else what the language
   /// requires; nil for nothing, for an ignored word, and where nothing is corrected automatically. What is shown, done
-  /// and explained all follow it.
+  /// and explained all follow it. A common word of another loaded language is ruled only once the next one tells whose
+  /// it is.
   func ruled(_ word: WordEnd, in text: Text) -> (text: String, reason: TypingCorrection.Reason)? {
     guard place.policy.takesReplacements,
       !isIgnored(word.text)
     else { return nil }
     if let own = ownReplacement(of: word.text) { return (own, .replacement) }
+    return isCommonInAnotherLanguage(word.text) ? nil : required(word, in: text)
+  }
+
+  /// What the language requires for a word that is a common one of another loaded language as well, where the next word
+  /// tells that it is none of that; nil for nothing, and for any other word.
+  func ruled(_ word: WordEnd, before next: String, in text: Text) -> String? {
+    guard place.policy.takesReplacements, !isIgnored(word.text),
+      isCommonInAnotherLanguage(word.text), let required = required(word, in: text)?.text,
+      isToldToBe(required, typedAs: word.text, before: next)
+    else { return nil }
+    return required
+  }
+
+  /// What the language requires in place of a finished word; nil for nothing.
+  private func required(_ word: WordEnd, in text: Text)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
     if isForeignHere(word.text) || isLetterBesideStranger(word, in: text) { return nil }
     if let contraction = contraction(of: word) { return (contraction, .spelling) }
+    if let regional = regionalSpelling(of: word) { return (regional, .spelling) }
     if let asked = place.language.rules.context.interrogative(of: word),
       !isReverted(word.text, asked)
     {
@@ -42,7 +61,7 @@ extension WordJudge {
       let capital = place.language.rules.context.pronoun(of: word, in: text)
         ?? ownCapitals(of: word),
       LetterCase.of(word.text) == .mixed
-        || !isOfAnotherLanguage(word.text) && !isLikelierInAnotherLanguage(word.text)
+        || !isOfAnotherLanguage(word.text)
     else { return nil }
     return (capital, .capital)
   }
@@ -55,11 +74,33 @@ extension WordJudge {
       let text = place.language.rules.joinedWords.separated(
         word, after: context.history.last,
         // Before a mark the first word is more likely a key: "Id: 5".
-        beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
+        beginsSentence: (context.isSentenceStart || place.site.capital.beginsLine)
+          && !end.mayGoOn && end.closing.isEmpty),
+      // A verb with a pronoun is one only if the packs have it.
+      !text.utf8.contains(UInt8(ascii: "-")) || isKnown(text),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
       !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
     else { return nil }
     return place.evidence.written(text)
+  }
+
+  /// A word in the spelling of the region that the settings or the document are in, where that is required: Straße, for
+  /// Strasse, in Germany. Nil where it is as it should be, and where nobody says which region that is.
+  private func regionalSpelling(of word: WordEnd) -> String? {
+    guard place.language.rules.writing.requiresRegionalSpelling, !word.mayGoOn,
+      let text = corrector.spelling(of: word.text), !isLearned(word.text),
+      !isReverted(word.text, text), !isOfAnotherLanguage(word.text),
+      statesRegion || place.evidence.document?.hasLetter(ofWord: text, not: word.text) ?? false
+    else { return nil }
+    return text
+  }
+
+  /// Whether the settings state a region of the language.
+  private var statesRegion: Bool {
+    ([place.language.chosen].compactMap { $0 } + place.policy.settings.languages).contains {
+      primaryLanguage(of: $0) == place.language.rules.code
+        && $0 != primaryLanguage(of: $0)
+    }
   }
 
   /// Whether another word is far likelier here than a contraction: "in" than "I'm", for "im" in "is im bed".

@@ -191,43 +191,6 @@ final class WordJudge {
     let written = text.string(in: CursorContext.prefixRange(at: end, in: text))
     return LetterCase.of(written) == .lower && followsStranger(word.text)
   }
-
-  /// Whether a word is not a rare one of another language that may be written here as well, or that its sentence was
-  /// begun in. While there is little text before the position, that is any language with a pack.
-  func isOfAnotherLanguage(_ word: String) -> Bool {
-    let context = place.evidence.context
-    let shares = context.shares.packs
-    return model.packs.indices.contains { index in
-      model.packs[index].rules.code != place.language.rules.code
-        && model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
-        && (shares[index] >= Self.minimumShareOfAnother
-          || model.isSentence(inPack: index, before: context))
-    }
-  }
-
-  /// Whether a word is likelier here in another loaded language, where no more than one word before it speaks for this
-  /// one, which both may have: "Is i magen".
-  func isLikelierInAnotherLanguage(_ word: String) -> Bool {
-    let context = place.evidence.context
-    guard model.packs.count > 1, context.shares.support <= Self.supportOfOneWord else {
-      return false
-    }
-    let text = normalizedWord(word)
-    let scores = model.packs.indices.map { index in
-      let alone = LanguageShares.even(among: model.packs.indices.map { $0 == index })
-      let behind = model.context(after: context.history, shares: alone, in: place.address)
-      return model.score(of: text, in: behind) ?? .impossible
-    }
-    let own = model.packs.indices.filter {
-      model.packs[$0].rules.code == place.language.rules.code
-    }
-    return own.contains { index in scores.contains { $0 > scores[index] } }
-  }
-
-  private static let supportOfOneWord = 4.0
-  private static let minimumShareOfAnother = 0.1
-  /// English words are rarer in texts of other languages: "dont" in German ones.
-  private static let ownOfAnotherFrom = Score.once(in: 160_000)
 }
 
 extension Engine {

@@ -111,6 +111,14 @@ package struct DocumentModel: Sendable {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].sightings } ?? 0
   }
 
+  /// Whether some word of the document has a letter of a word that another spelling of it lacks: the ß of Straße.
+  package func hasLetter(ofWord word: String, not other: String) -> Bool {
+    let letters = Set(normalizedWord(word)).subtracting(normalizedWord(other))
+    return vocabulary.words.contains {
+      $0.sightings > 0 && $0.text.contains(where: letters.contains)
+    }
+  }
+
   /// Calls a closure with each word that no pack has and that is not a likely slip: the form the language models use,
   /// the folded key, and how it is written, which takes longer to say.
   package func forEachOwnWord(

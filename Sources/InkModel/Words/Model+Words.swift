@@ -83,13 +83,16 @@ extension Model {
 
   /// Whether a word is usually written in a letter case away from sentence starts.
   package func isUsually(_ letterCase: LetterCase, _ word: String) -> Bool {
-    let text = normalizedWord(word)
-    return packs.contains { pack in
-      pack.withFile { file in
-        guard let id = pack.id(of: text, in: file), let known = pack.words.word(id, in: file)
-        else { return false }
-        return LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: false)) == letterCase
-      }
+    packs.indices.contains { isUsually(letterCase, word, inPack: $0) }
+  }
+
+  /// Whether a word is usually written so in the language of one pack; false if the pack does not have it.
+  package func isUsually(_ letterCase: LetterCase, _ word: String, inPack index: Int) -> Bool {
+    packs[index].withFile { file in
+      guard let id = packs[index].id(of: normalizedWord(word), in: file),
+        let known = packs[index].words.word(id, in: file)
+      else { return false }
+      return LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: false)) == letterCase
     }
   }
 
