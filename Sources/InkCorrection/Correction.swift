@@ -4,7 +4,7 @@ public import InkText
 
 /// How a correction differs from the typed word.
 public enum CorrectionReason: String, Sendable, CaseIterable {
-  /// An apostrophe or a hyphen is missing: dont.
+  /// An apostrophe is missing: dont.
   case apostrophe
   /// A diacritic is missing or wrong: cafe.
   case accent

@@ -93,7 +93,11 @@ struct StoreOpening {
     saved = Self.readableWords(in: backup)
     let places = Self.tablesOtherThanWords.map(\.tables)
     let copied = try? Connection(damaged: backup).copy(places, intoFileAt: path)
-    let lost = Self.tablesOtherThanWords.indices.filter { copied?[$0] != true }
+    var lost = Self.tablesOtherThanWords.indices.filter { copied?[$0] != true }
+    // What follows what was counted by text, and is the last.
+    let isOfTexts = lost.contains { Self.tablesOtherThanWords[$0].tables.contains("texts") }
+    let last = Self.tablesOtherThanWords.count - 1
+    if isOfTexts, lost.last != last { lost.append(last) }
     notices.insert(
       .damagedFileKept(
         path: path, backup: backup, savedCount: saved.count,

@@ -30,9 +30,11 @@ struct DocumentArgument: ExpressibleByArgument, Equatable {
     uri = isURI ? argument : fileURI(ofPath: absolutePath(argument))
   }
 
-  /// Whether a text begins like a URI. A single letter before a colon begins a name.
+  /// Whether a text begins like a URI, which has no blanks. A single letter before a colon begins a name.
   private static func hasScheme(_ text: String) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    guard !text.contains(" "), let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return false
+    }
     let scheme = text[..<colon]
     return scheme.utf8.count > 1 && scheme.first?.isLetter == true
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

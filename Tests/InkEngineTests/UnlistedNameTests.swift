@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     ("We met Kaur. ", ["Kaur": 1]), ("We met Kaur's sister. ", [:]), ("Kaur came in. ", [:]),
-    ("We met kaur. ", [:]), ("We saw Going there. ", [:]), ("We went to Paris. ", [:]),
+    ("We met Zborowka. ", ["Zborowka": 1]), ("We met kaur. ", [:]), ("We saw Going there. ", [:]),
+    ("We went to Paris. ", [:]),
   ])
   func `it is learned where its capital is not that of a sentence`(
     typed: String, learned: [String: Int]
@@ -30,9 +31,22 @@ import Testing
     #expect(counts?.newWords == learned)
   }
 
-  @Test(arguments: ["We met kau|", "We met Kau|", "We met Siobhan Ka|"])
-  func `it is suggested as the user writes it`(marked: String) throws {
+  @Test(arguments: [
+    ("We met Kau|", "Kaur"), ("We met Siobhan Ka|", "Kaur"), ("We met kau|", "kaur"),
+  ])
+  func `it is suggested as the user writes it, unless a small letter is typed`(
+    marked: String, suggested: String
+  ) throws {
     var scene = try scene(marked, teaching: "Kaur")
+    #expect(scene.answer(.suggestions).suggestions.first?.text == suggested)
+  }
+
+  @Test func `it is a name in each document for which it was taught`() throws {
+    var scene = try scene("We met Siobhan Kau|", teaching: "Kaur")
+    for uri in ["file:///a", "file:///b"] {
+      _ = scene.engine.apply(
+        UserWordChange(kind: .learn, word: "Kaur", scope: .document(uri), date: 1))
+    }
     #expect(scene.answer(.suggestions).suggestions.first?.text == "Kaur")
   }
 

@@ -27,7 +27,7 @@ extension CorrectionReason {
     let end = typedRest.reversed().commonPrefixCount(with: meantRest.reversed())
     let (typedCore, meantCore) = (Array(typedRest.dropLast(end)), Array(meantRest.dropLast(end)))
     switch (typedCore.count, meantCore.count) {
-    case (0, 1): self = meantCore == [UInt8(ascii: "-")] ? .apostrophe : .missingLetter
+    case (0, 1): self = .missingLetter
     case (1, 0): self = .extraLetter
     case (1, 1): self = .wrongLetter
     case (2, 2) where typedCore == meantCore.reversed(): self = .transposition

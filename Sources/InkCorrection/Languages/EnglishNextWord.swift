@@ -199,7 +199,7 @@ enum EnglishNextWord {
   private static let clauseOpeners = conditions.union(
     Set(
       wordsOf: """
-        although and bet but guess hope hopefully know knew maybe me or said say says so swear that then think thinks
+        although bet guess hope hopefully know knew maybe me said say says so swear that then think thinks
         though thought whether wish you
         """))
 

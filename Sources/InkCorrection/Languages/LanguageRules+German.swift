@@ -4,7 +4,6 @@ extension LanguageRules {
   static let german = LanguageRules(
     "de",
     writing: Writing(
-    writing: Writing(
       mayLoseMarks: false, continuesSalutations: true, requiresRegionalSpelling: true,
       mayEndInApostropheS: true),
     words: Words(

@@ -63,5 +63,5 @@ extension LanguageRules {
     joinedWords: WordSplits.vietnamese)
 
   /// No particular language.
-  static let unknown = LanguageRules("")
+  static let unknown = LanguageRules("", writing: Writing(mayEndInApostropheS: true))
 }

@@ -198,7 +198,8 @@ package func languageRules(of tag: String?) -> LanguageRules {
   case "sv": .swedish
   case "vi": .vietnamese
   case "": .unknown
-  default: LanguageRules(code)
+  // Foto's is Dutch.
+  default: LanguageRules(code, writing: .init(mayEndInApostropheS: true))
   }
 }
 

@@ -133,14 +133,15 @@ struct TextCounter: Sendable {
   private func isUnlistedName(_ written: String) -> Bool {
     guard LetterCase.of(written) == .title else { return false }
     let text = normalizedWord(written)
-    return model.packs.allSatisfy { pack in
-      pack.withFile { file in
-        guard let id = pack.id(of: text, in: file) else { return true }
+    let readings = model.packs.compactMap { pack in
+      pack.withFile { file -> Bool? in
+        guard let id = pack.id(of: text, in: file) else { return nil }
         let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
         return unigrams.score(of: id) < Score.ofRareWords.rawValue
           && pack.words.capitalShare(of: id, in: file) == 0
       }
     }
+    return !readings.isEmpty && readings.allSatisfy(\.self)
   }
 
   /// Counts an unknown word: a genitive as the word it is formed from, and one after an elided word by itself,

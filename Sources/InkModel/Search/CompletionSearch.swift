@@ -94,7 +94,8 @@ extension CompletionSearch {
     return { [document, model, address = context.address] id in
       let form =
         document?.form(ofID: id, pack: source.index)
-        ?? model.learned.name(ofID: id, inPack: source.index, at: address)
+        ?? (spelling.isCapitalTyped
+          ? model.learned.name(ofID: id, inPack: source.index, at: address) : nil)
       return spelling.cost(
         of: id, of: source.pack.words, in: file, writtenAs: form, isTyped: id == source.exact)
     }

@@ -32,6 +32,8 @@ struct CompletionWriter {
     LetterCase.of(query.place.prefix) == .title && !query.place.wantsCapital
   }
 
+  private var isSmallTyped: Bool { LetterCase.of(query.place.prefix) == .lower }
+
   /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or for an
   /// identifier with digits that was typed in capitals but is written differently.
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
@@ -39,9 +41,10 @@ struct CompletionWriter {
     case .pack(let index, let id):
       let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
-      // A form that is certain for the document or the user is the only one left.
+      // A form that is certain for the document is the only one left, as is that of a name where no small letter is typed.
       if let form = document?.form(ofID: Int(id), pack: index)
-        ?? model.learned.name(ofID: Int(id), inPack: index, at: context.address)
+        ?? (isSmallTyped
+          ? nil : model.learned.name(ofID: Int(id), inPack: index, at: context.address))
       {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }

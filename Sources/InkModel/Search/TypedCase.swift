@@ -9,7 +9,7 @@ import InkText
 /// little when typed in lower case, since proper names are often typed without their capital, and more when typed with
 /// a capital. The typed word itself loses nothing, so that its capitalization can be corrected.
 struct TypedCase {
-  private let isCapital: Bool
+  let isCapital: Bool
 
   /// P(a capital | a word never written with one), within a sentence.
   private static let minimumCapitalShare = 0.01

@@ -18,6 +18,9 @@ struct TypedSpelling {
     if marks == nil, letterCase == nil { return nil }
   }
 
+  /// Whether the typed letters have a capital that is evidence for a name.
+  var isCapitalTyped: Bool { letterCase?.isCapital ?? false }
+
   /// P(typed text | a word that disagrees with it), the maximum loss of a word with a single disagreement in case; 0 if
   /// marks were typed, of which a word may lack several.
   var least: Double { marks == nil ? letterCase?.least ?? 1 : 0 }

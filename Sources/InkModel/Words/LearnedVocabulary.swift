@@ -14,9 +14,9 @@ struct LearnedVocabulary: Sendable {
   /// The ids for each pack; -1 if it does not have the word.
   private var ids: [[Int32]]
   private var count: Int
-  /// For each pack, by id, the learned words with capitals that it knows in lower case alone: many names come from lists
-  /// without letter case.
-  private var names: [[Int32: UserWord]]
+  /// For each pack, by id, how the words were taught that it knows in lower case alone and the user with a capital: many
+  /// names come from lists without letter case.
+  private var names: [[Int32: [UserWord]]]
 
   /// P(word) that each word gains from being learned, 0…1e-4.
   var probability: Double { min(Self.probabilityOfFew, Self.share / Double(max(1, count))) }
@@ -51,17 +51,17 @@ struct LearnedVocabulary: Sendable {
         let id = ids[number][position]
         guard id >= 0 else { continue }
         let share = pack.withFile { pack.words.capitalShare(of: Int(id), in: $0) }
-        if share == 0 { names[number][id] = entry.learned }
+        if share == 0 { names[number][id, default: []].append(entry.learned) }
       }
     }
   }
 
-  /// Returns how the user has taught to write the word with an id in a pack, if the pack knows it in lower case alone.
+  /// Returns how the user has taught to write the word with an id in a pack at an address, if the pack knows it in lower
+  /// case alone.
   func name(ofID id: Int, inPack pack: Int, at address: DocumentAddress?) -> String? {
-    guard !names[pack].isEmpty, let word = Int32(exactly: id).flatMap({ names[pack][$0] }),
-      word.scope.holds(in: address)
+    guard !names[pack].isEmpty, let forms = Int32(exactly: id).flatMap({ names[pack][$0] })
     else { return nil }
-    return word.word
+    return forms.first { $0.scope.holds(in: address) }?.word
   }
 
   private static func ids(

@@ -63,16 +63,14 @@ extension Span<UInt8> {
       || byte == UInt8(ascii: "~")
   }
 
-  /// Whether a header has one of the names that mail begins with. The body alone may begin with "Note: …".
+  /// Whether a header has one of the names that mail begins with, or one with a hyphen. The body alone may begin with
+  /// "Note: …".
   fileprivate var hasKnownHeaderName: Bool {
-    for prefix in ["arc-", "authentication-", "content-", "dkim-", "list-", "resent-", "x-"]
-      as [StaticString]
-    where hasName(prefix, at: 0) { return true }
     let end = nameEnd(from: 0)
+    for index in 1..<max(1, end) where self[index] == UInt8(ascii: "-") { return true }
     for name in [
-      "bcc", "cc", "date", "delivered-to", "envelope-to", "fcc", "from", "in-reply-to",
-      "mail-followup-to", "message-id", "mime-version", "newsgroups", "organization", "received",
-      "references", "reply-to", "return-path", "sender", "subject", "to", "user-agent",
+      "bcc", "cc", "date", "fcc", "from", "gcc", "importance", "newsgroups", "organization",
+      "precedence", "priority", "received", "references", "sender", "status", "subject", "to",
     ] as [StaticString]
     where end == name.utf8CodeUnitCount && hasName(name, at: 0) { return true }
     return false

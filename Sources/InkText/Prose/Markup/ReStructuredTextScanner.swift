@@ -28,7 +28,9 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     let (columns, start) = line.indent(from: 0)
     let isBlank = start == line.count
     if mode == .options {
-      if !isBlank, line[start] == UInt8(ascii: ":"), columns > Int(state.count) {
+      if !isBlank, line[start] == UInt8(ascii: ":"), columns > Int(state.count),
+        line.fieldNameEnd(from: start + 1) != nil
+      {
         // Of the options only this one is read by people.
         index = line.hasBytes(":alt:", at: start) ? start + 5 : line.count
         writer.append(.markup, to: index)
