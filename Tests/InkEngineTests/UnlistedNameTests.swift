@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a word written in both ways is suggested as in the pack`() throws {
-    var scene = try scene("She ate an app|", teaching: "Apple")
+    var scene = try scene("She ate a red app|", teaching: "Apple")
     #expect(scene.answer(.suggestions).suggestions.first?.text == "apple")
   }
 }

@@ -150,7 +150,7 @@ import Testing
     let new = client.sendQuestion(10)
     #expect(client.answer(to: old)?["error"]?["code"] == -32801)
     client.provide([["text": "goiter", "score": 1]], to: client.askedOfExternalProvider().last)
-    #expect(client.suggested(to: new)?.first == "goiter")
+    #expect(client.suggested(to: new)?.contains("goiter") == true)
   }
 
   @Test func `a question about a closed text is not answered about the next one`() {

@@ -244,7 +244,7 @@ extension UserStoreTests {
   }
 
   @Test(arguments: [
-    ("ignored_words", []), ("sightings", ["texts learned from"]),
+    ("ignored_words", []), ("sightings", ["texts learned from", "what follows what"]),
     ("triples", ["what follows what"]), ("emoji", ["emoji"]),
   ])
   func `what was counted in texts is saved, too, unless its own table is damaged`(

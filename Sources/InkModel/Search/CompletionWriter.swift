@@ -41,7 +41,8 @@ struct CompletionWriter {
     case .pack(let index, let id):
       let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
-      // A form that is certain for the document is the only one left, as is that of a name where no small letter is typed.
+      // A form that is certain for the document is the only one left, as is that of a name unless a small letter is
+      // typed.
       if let form = document?.form(ofID: Int(id), pack: index)
         ?? (isSmallTyped
           ? nil : model.learned.name(ofID: Int(id), inPack: index, at: context.address))

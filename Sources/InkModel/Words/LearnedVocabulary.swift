@@ -14,8 +14,8 @@ struct LearnedVocabulary: Sendable {
   /// The ids for each pack; -1 if it does not have the word.
   private var ids: [[Int32]]
   private var count: Int
-  /// For each pack, by id, how the words were taught that it knows in lower case alone and the user with a capital: many
-  /// names come from lists without letter case.
+  /// For each pack, by id, how the words were taught that it knows in lower case alone and the user with a capital:
+  /// many names come from lists without letter case.
   private var names: [[Int32: [UserWord]]]
 
   /// P(word) that each word gains from being learned, 0…1e-4.
@@ -56,8 +56,8 @@ struct LearnedVocabulary: Sendable {
     }
   }
 
-  /// Returns how the user has taught to write the word with an id in a pack at an address, if the pack knows it in lower
-  /// case alone.
+  /// Returns how the user has taught to write the word with an id in a pack at an address, if the pack knows it in
+  /// lower case alone.
   func name(ofID id: Int, inPack pack: Int, at address: DocumentAddress?) -> String? {
     guard !names[pack].isEmpty, let forms = Int32(exactly: id).flatMap({ names[pack][$0] })
     else { return nil }

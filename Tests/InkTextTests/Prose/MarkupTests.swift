@@ -263,6 +263,10 @@ import Testing
       .........
          Text :x: y
       ppppppppppppp
+      .. note::
+      .........
+         :ref:`x` is
+      ppp......k.ppp
       .. figure:: a.png
       .................
          :alt: A house

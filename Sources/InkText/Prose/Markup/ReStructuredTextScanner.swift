@@ -29,7 +29,7 @@ struct ReStructuredTextScanner: LineScanner, ModalScanner {
     let isBlank = start == line.count
     if mode == .options {
       if !isBlank, line[start] == UInt8(ascii: ":"), columns > Int(state.count),
-        line.fieldNameEnd(from: start + 1) != nil
+        !line.hasRole(at: start)
       {
         // Of the options only this one is read by people.
         index = line.hasBytes(":alt:", at: start) ? start + 5 : line.count
@@ -219,6 +219,16 @@ extension Span<UInt8> {
       index += 1
     }
     return nil
+  }
+
+  /// Whether text begins with a role and what it is about, :ref:`name`.
+  fileprivate func hasRole(at start: Int) -> Bool {
+    var index = start + 1
+    while index < count, !self[index].isBlank {
+      if self[index] == UInt8(ascii: "`") { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a line ends in `::`, ignoring white space.
