@@ -93,15 +93,11 @@ struct StoreOpening {
     saved = Self.readableWords(in: backup)
     let places = Self.tablesOtherThanWords.map(\.tables)
     let copied = try? Connection(damaged: backup).copy(places, intoFileAt: path)
-    var lost = Self.tablesOtherThanWords.indices.filter { copied?[$0] != true }
-    // What follows what was counted by text, and is the last.
-    let isOfTexts = lost.contains { Self.tablesOtherThanWords[$0].tables.contains("texts") }
-    let last = Self.tablesOtherThanWords.count - 1
-    if isOfTexts, lost.last != last { lost.append(last) }
+    let kept = copied ?? places.map { _ in false }
+    var lost = zip(Self.tablesOtherThanWords, kept).filter { !$1 }.map(\.0.contents)
+    if lost.contains(Self.texts), !lost.contains(Self.ngrams) { lost.append(Self.ngrams) }
     notices.insert(
-      .damagedFileKept(
-        path: path, backup: backup, savedCount: saved.count,
-        lost: lost.map { Self.tablesOtherThanWords[$0].contents }), at: 0)
+      .damagedFileKept(path: path, backup: backup, savedCount: saved.count, lost: lost), at: 0)
   }
 
   /// Ends this server's turn; to be called once the saved words are written.
@@ -120,8 +116,11 @@ struct StoreOpening {
     ("replacements", [CorrectionList.replacements.rawValue]),
     ("reverted corrections", [CorrectionList.reverted.rawValue]),
     ("forgotten words", ["forgetting_key", "forgotten_hashes"]), ("emoji", ["emoji"]),
-    ("texts learned from", ["texts", "sightings"]), ("what follows what", ["tokens", "triples"]),
+    (texts, ["texts", "sightings"]), (ngrams, ["tokens", "triples"]),
   ]
+  private static let texts = "texts learned from"
+  /// They are counted by text, and so lost with the texts.
+  private static let ngrams = "what follows what"
 
   /// Returns the words of a damaged file up to the damage, table by table.
   private static func readableWords(in path: String) -> [UserWordChange] {

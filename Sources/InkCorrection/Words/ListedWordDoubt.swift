@@ -27,46 +27,44 @@ extension Corrector {
       document?.sightings(of: typed) ?? 0 == 0,
       !model.hasLanguage(where: { $0.isFurther(typed) })
     else { return nil }
-    if holds(of: typed, { lacksMarks($0, $1, of: $2, in: $3, Self.gainOfFarRarer) }) {
-      return .lacksMarks
+    let readings = model.packs.compactMap { pack in
+      pack.withFile { file in
+        pack.id(of: typed, in: file).map { id in
+          (
+            gain: gainOfMarks(id, typed, of: pack, in: file),
+            lacksCapital: lacksCapital(id, of: pack, in: file)
+          )
+        }
+      }
     }
-    if holds(of: typed, { lacksMarks($0, $1, of: $2, in: $3, Self.gainOfRarer) }) {
-      return .mayLackMarks
-    }
-    return holds(of: typed, lacksCapital) ? .lacksCapital : nil
+    // All packs that have it have to agree.
+    guard let gain = readings.map(\.gain).min() else { return nil }
+    if gain >= Self.gainOfFarRarer { return .lacksMarks }
+    if gain >= Self.gainOfRarer { return .mayLackMarks }
+    return readings.allSatisfy(\.lacksCapital) ? .lacksCapital : nil
   }
 
-  /// Whether something holds of a word in all packs that have it.
-  private func holds(
-    of text: String, _ isSo: (_ id: Int, _ text: String, LanguagePack, PackFile) -> Bool
-  ) -> Bool {
-    let answers = model.packs.compactMap { pack in
-      pack.withFile { file in pack.id(of: text, in: file).map { isSo($0, text, pack, file) } }
-    }
-    return !answers.isEmpty && answers.allSatisfy { $0 }
-  }
-
-  /// Whether a word without marks is rarer by as much in a pack than one with the same letters that has some.
-  private func lacksMarks(
-    _ id: Int, _ text: String, of pack: LanguagePack, in file: PackFile, _ gain: Score
-  ) -> Bool {
+  /// How much likelier than a word without marks a common word with the same letters is in a pack that has some.
+  private func gainOfMarks(
+    _ id: Int, _ text: String, of pack: LanguagePack, in file: PackFile
+  ) -> Score {
     guard pack.rules.writing.hasMarks, text.utf8.count >= Self.minimumLettersOfMarked,
       text.utf8.allSatisfy({ $0 < 0x80 })
-    else { return false }
+    else { return .impossible }
     let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-    let least = max(
-      Self.markedFrom.rawValue, unigrams.score(of: id) + gain.rawValue)
     let key = foldedKey(text)
     let ids = pack.trie.interval(ofPrefix: key, words: pack.words, in: file).words
-    return ids.prefix(Self.maximumTwins).contains { other in
-      other != id && pack.words.keyByteCount(of: other, in: file) == key.count
-        && unigrams.score(of: other) >= least && !pack.words.isHidden(other, in: file)
-    }
+    let best = ids.prefix(Self.maximumTwins).lazy
+      .filter { other in
+        other != id && pack.words.keyByteCount(of: other, in: file) == key.count
+          && !pack.words.isHidden(other, in: file)
+      }
+      .map { unigrams.score(of: $0) }.max()
+    guard let best, best >= Self.markedFrom.rawValue else { return .impossible }
+    return Score(rawValue: best - unigrams.score(of: id))
   }
 
-  private func lacksCapital(_ id: Int, _ text: String, of pack: LanguagePack, in file: PackFile)
-    -> Bool
-  {
+  private func lacksCapital(_ id: Int, of pack: LanguagePack, in file: PackFile) -> Bool {
     guard pack.rules.writing.capitalizesNouns, let word = pack.words.word(id, in: file) else {
       return false
     }

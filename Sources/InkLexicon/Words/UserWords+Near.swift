@@ -30,9 +30,9 @@ extension UserWords {
     var letters: [UInt8] = []
     var index = 0
     while index < entries.count {
-      let letter = entries[index].key[0]
-      letters.append(letter)
-      index = entries[index...].partitionPoint { $0.key[0] == letter }
+      let letter = entries[index].key.first
+      if let letter { letters.append(letter) }
+      index = entries[index...].partitionPoint { $0.key.first == letter }
     }
     return letters
   }

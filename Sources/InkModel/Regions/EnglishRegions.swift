@@ -5,7 +5,6 @@ import InkLexicon
 /// The first side of each feature is British: -our, -re and -ll-; -ise; words such as aluminium, of which Canada has
 /// some in this spelling and some in that; and -yse, which Oxford has beside -ize.
 struct EnglishRegions: RegionalSpelling {
-
   func sides(of tag: LanguageRegion) -> SpellingSides {
     guard let region = tag.region else { return SpellingSides(features: [nil, nil, nil, nil]) }
     if Self.american.contains(region) {

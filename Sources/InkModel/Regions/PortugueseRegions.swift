@@ -5,7 +5,6 @@ import InkLexicon
 /// Before m and n Brazil has closed vowels, econômico and gênero, where Portugal has open ones, económico and género;
 /// of some words they write different consonants.
 struct PortugueseRegions: RegionalSpelling {
-
   func sides(of tag: LanguageRegion) -> SpellingSides {
     let side = tag.region.map { $0 == "BR" ? SpellingSide.first : .second }
     return SpellingSides(features: [side, side])

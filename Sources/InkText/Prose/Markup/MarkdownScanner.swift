@@ -283,7 +283,7 @@ struct MarkdownScanner: LineScanner, ModalScanner {
     switch inline.open {
     case .nothing:
       mode = .paragraph
-      state.detail = UInt8(inline.openBackticks)
+      state.detail = UInt8(clamping: inline.openBackticks)
     case .comment: mode = .comment
     case .tag: mode = .tag
     case .raw(let name):
