@@ -105,16 +105,18 @@ package struct Model: Sendable {
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
+  ///   - pause: Whether a comma, a semicolon or a dash follows the last of them.
   ///   - topic: The ids of the preceding words in each pack, see ``topic(_:in:)``; nil if unknown.
   ///   - shares: The share of each pack.
   ///   - address: The document, which decides which learned words apply; nil for none in particular.
   /// - Returns: The context.
   package func context(
-    after history: [String], about topic: [[Int]]?, shares: LanguageShares,
+    after history: [String], pause: Bool = false, about topic: [[Int]]?, shares: LanguageShares,
     in address: DocumentAddress? = nil
   ) -> ModelContext {
     ModelContext(
-      after: pieces(of: history), about: topic, in: packs, shares: shares, address: address)
+      after: pieces(of: history), pause: pause, about: topic, in: packs, shares: shares,
+      address: address)
   }
 
   /// Returns the ids in each pack of the last words before a position, leaving out words that the pack does not have.

@@ -16,21 +16,26 @@ package final class ModelContext: Sendable {
   package let address: DocumentAddress?
   /// The topic: the ids of the preceding words in each pack; nil if unknown.
   package let topic: [[Int]]?
+  /// Whether a comma, a semicolon or a dash separates the word from the token before it.
+  package let isAfterPause: Bool
   /// The context in each pack of the model.
   let packs: [PackContext]
 
-  /// Creates the context after some tokens, in a text with a topic and an address if these are known.
+  /// Creates the context after some tokens and perhaps a pause, in a text with a topic and an address if these are
+  /// known.
   init(
-    after history: [String], about topic: [[Int]]? = nil, in packs: [LanguagePack],
-    shares: LanguageShares, address: DocumentAddress?
+    after history: [String], pause: Bool = false, about topic: [[Int]]? = nil,
+    in packs: [LanguagePack], shares: LanguageShares, address: DocumentAddress?
   ) {
     self.history = history
     self.shares = shares.fitting(packs.count)
     self.address = address
     self.topic = topic
+    isAfterPause = pause
     self.packs = packs.indices.map { index in
       packs[index].withFile {
-        PackContext(after: history, about: topic?[index], in: packs[index], file: $0)
+        PackContext(
+          after: history, pause: pause, about: topic?[index], in: packs[index], file: $0)
       }
     }
   }
@@ -39,7 +44,7 @@ package final class ModelContext: Sendable {
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares.fitting(packs.count)
-    (topic, address) = (nil, nil)
+    (topic, address, isAfterPause) = (nil, nil, false)
     self.packs = zip(packs, ids).map { pack, ids in
       pack.withFile { PackContext(afterIDs: ids, in: pack, file: $0) }
     }
@@ -54,19 +59,24 @@ struct PackContext: Sendable {
   let previous: Int?
   /// The hidden state of the residual network; nil if the topic is unknown or the pack has no such network.
   let outlook: ResidualState?
+  /// The probabilities after a pause; nil without one, or if they are not known in the pack's language.
+  let pause: PauseContext?
 
   init(
-    after history: [String], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile
+    after history: [String], pause: Bool = false, about topic: [Int]? = nil, in pack: LanguagePack,
+    file: PackFile
   ) {
     self.init(
-      afterIDs: history.suffix(ModelContext.length).map { pack.id(of: $0, in: file) }, about: topic,
-      in: pack,
-      file: file)
+      afterIDs: history.suffix(ModelContext.length).map { pack.id(of: $0, in: file) }, pause: pause,
+      about: topic, in: pack, file: file)
   }
 
   /// Creates the context after up to three tokens given by their ids; nil stands for a token that the pack does not
-  /// have. `topic` has the ids of the preceding words, if they are to be considered.
-  init(afterIDs tokens: [Int?], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile) {
+  /// have, and perhaps a pause. `topic` has the ids of the preceding words, if they are to be considered.
+  init(
+    afterIDs tokens: [Int?], pause: Bool = false, about topic: [Int]? = nil, in pack: LanguagePack,
+    file: PackFile
+  ) {
     // A token that the pack does not have is `<unk>` if the pack has that, and otherwise cuts off the history.
     var ids: [Int] = []
     for token in tokens {
@@ -78,6 +88,7 @@ struct PackContext: Sendable {
     }
     components = pack.components.map { NgramContext(after: ids, in: $0, file: file) }
     previous = ids.last
+    self.pause = pause ? PauseContext(components, in: pack, file: file) : nil
     outlook = topic.flatMap { pack.residual?.outlook(after: tokens, about: $0, in: file) }
   }
 

@@ -57,7 +57,9 @@ extension Model {
         (first, second) = part > first ? (part, first) : (first, max(second, part))
       }
     }
-    if words.masses.count > 1 {
+    // After a pause the components have little say in how likely the words are that often follow one.
+    let followsPause = words.pauseWords.contains { $0.id == Int(id) }
+    if words.masses.count > 1, !followsPause {
       let second = max(second, completion.probability / WordSources.maximumConcentration)
       sources.concentration = max(1, completion.probability / max(second, .leastNormalMagnitude))
     }

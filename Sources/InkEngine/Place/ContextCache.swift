@@ -14,7 +14,7 @@ struct ContextCache: Sendable {
 
   /// A context, and what it was found for.
   private struct Found {
-    let history: [String]
+    let before: LeftContext
     let topic: [[Int]]
     let packs: PackSet
     let context: ModelContext
@@ -36,16 +36,17 @@ struct ContextCache: Sendable {
 
   /// Returns the model's context after some words in a document about a topic; looked up only if any of it changed.
   mutating func context(
-    after history: [String], about topic: [[Int]], shares: LanguageShares,
+    after before: LeftContext, about topic: [[Int]], shares: LanguageShares,
     in address: DocumentAddress, of model: Model, _ packs: PackSet
   ) -> ModelContext {
     let known = found.use {
-      $0.packs == packs && $0.context.shares == shares && $0.history == history
+      $0.packs == packs && $0.context.shares == shares && $0.before == before
         && $0.topic == topic && $0.context.address == address
     }
     if let known { return known.context }
-    let context = model.context(after: history, about: topic, shares: shares, in: address)
-    found.add(Found(history: history, topic: topic, packs: packs, context: context))
+    let context = model.context(
+      after: before.history, pause: before.endsWithPause, about: topic, shares: shares, in: address)
+    found.add(Found(before: before, topic: topic, packs: packs, context: context))
     return context
   }
 }

@@ -35,7 +35,7 @@ struct PlaceEvidence: Sendable {
       site.hasOwnText
       ? [] : document.analysis.modelCache.lastWords(before: site.prefixRange.lowerBound, packs)
     context = document.analysis.context.context(
-      after: site.context.history, about: model.topic(lastWords, in: self.document),
+      after: site.context.before, about: model.topic(lastWords, in: self.document),
       shares: shares, in: document.address, of: model, packs)
   }
 

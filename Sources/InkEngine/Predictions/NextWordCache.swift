@@ -14,6 +14,7 @@ struct NextWordCache: Sendable {
     let modelRevision: Int
     let documentRevision: Int
     let history: [String]
+    let isAfterPause: Bool
     let shares: LanguageShares
     let topic: [[Int]]?
     let gate: PredictionGate
@@ -26,7 +27,8 @@ struct NextWordCache: Sendable {
   ) -> NextWords {
     let state = State(
       packs: packs, modelRevision: model.revision, documentRevision: cache.revision,
-      history: place.history, shares: place.shares, topic: place.topic, gate: gate)
+      history: place.history, isAfterPause: place.isAfterPause, shares: place.shares,
+      topic: place.topic, gate: gate)
     if found != state { (found, words) = (state, NextWords()) }
     return words
   }

@@ -214,8 +214,8 @@ struct PredictionPass {
       at: range.lowerBound, in: document.text.with(place.site.abbreviations))
     let here = place.typed
     let context = judge.model.context(
-      after: cursor.history, about: here.context.topic, shares: here.context.shares,
-      in: here.context.address)
+      after: cursor.history, pause: cursor.before.endsWithPause, about: here.context.topic,
+      shares: here.context.shares, in: here.context.address)
     let start = TypedPlace(
       cursor.prefix, in: context, document: here.document, wantsCapital: here.wantsCapital,
       caseIsSignificant: here.caseIsSignificant)

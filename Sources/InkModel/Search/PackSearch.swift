@@ -28,6 +28,8 @@ struct PackSearch {
   private let context: PackContext
   private let weights: [Double]
   private let intervals: [NgramInterval]
+  /// The factor of the n-grams' probabilities, for all words except those of ``PackWords/pauseWords``.
+  private let ngramShare: Double
 
   /// The best words so far.
   private(set) var top: TopWords
@@ -49,11 +51,13 @@ struct PackSearch {
     context = source.context
     weights = source.weights
     intervals = source.intervals
+    ngramShare = backgroundShare * source.factorOfOthers
     top = TopWords(limit: limit + passedOver.count)
   }
 
   /// Scores the typed word and the passed-over words before all others, less their costs, and returns them.
   mutating func scoreNamedWords(cost: (Int) -> Int32) -> [ScoredWord] {
+    scorePauseWords(cost)
     for id in passedOver { score(id, cost) }
     if let exact = source.exact { score(exact, cost) }
     return top.words
@@ -65,6 +69,7 @@ struct PackSearch {
   ///   - least: The probability below which words need not be found.
   ///   - cost: Returns the amount to subtract from the score of the word with an id, in 1/4096 nat.
   mutating func run(downTo least: Double, cost: (Int) -> Int32) {
+    scorePauseWords(cost)
     if words.count <= PackFormat.wordsPerLeaf {
       for id in words { score(id, cost) }
       return
@@ -79,7 +84,7 @@ struct PackSearch {
     bounds.reserveCapacity(intervals.count + 1)
     for index in intervals.indices {
       let part = Part(
-        share: backgroundShare * weights[index],
+        share: ngramShare * weights[index],
         unigrams: UnigramWalk(
           of: source.words, after: components[index], trie: source.pack.trie, in: file))
       let followers = components[index].followerBound(of: intervals[index], in: file)
@@ -132,17 +137,28 @@ struct PackSearch {
   /// copied for the call.
   @inline(__always)
   func probability(of id: Int) -> Double {
-    backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)
+    ngramShare * context.probability(of: id, weights: weights, among: intervals, in: file)
       + added.addition(to: id)
   }
 
+  /// Scores the words whose probability a pause changes, so that the n-grams' holds for all that are scored later.
+  private mutating func scorePauseWords(_ cost: (Int) -> Int32) {
+    for word in source.pauseWords {
+      score(
+        word.id, probability: backgroundShare * word.probability + added.addition(to: word.id), cost
+      )
+    }
+  }
+
   /// Scores a word in full and adds it to the best words if it is one of them; has no effect the second time.
-  private mutating func score(_ id: Int, _ cost: (Int) -> Int32) {
+  private mutating func score(
+    _ id: Int, probability known: Double? = nil, _ cost: (Int) -> Int32
+  ) {
     guard words.contains(id), seen.insert(id), !source.pack.words.isHidden(id, in: file) else {
       return
     }
     if seen.count > PackSearch.scoredCap { isExact = false }
-    let probability = probability(of: id)
+    let probability = known ?? probability(of: id)
     let score = Logarithm.score(probability).rawValue
     // Even without a cost it would not be among the best.
     if let threshold = top.threshold, score < threshold { return }

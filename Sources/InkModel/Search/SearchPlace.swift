@@ -73,8 +73,14 @@ final class PackWords {
   let exact: Int?
   /// The positions of the words in the lists of each component.
   let intervals: [NgramInterval]
-  /// P(prefix | context) in each component.
+  /// P(prefix | context) by the n-grams of each component.
   let masses: [Double]
+  /// P(prefix | context) in this pack alone.
+  let mass: Double
+  /// The words with the prefix whose probability a pause changes, and the factor of all others; none and one without a
+  /// pause.
+  let pauseWords: ArraySlice<PauseContext.Word>
+  let factorOfOthers: Double
 
   init(
     of pack: LanguagePack, _ index: Int, in context: PackContext, weights: [Double],
@@ -91,8 +97,14 @@ final class PackWords {
     exact = isWhole ? nil : pack.id(of: typed, key: key, among: words.words, in: file)
     intervals = context.components.map { $0.interval(words.words, isWhole: isWhole, in: file) }
     masses = zip(context.components, intervals).map { $0.mass(of: $1, in: file) }
+    let mass = zip(weights, masses).reduce(0) { $0 + $1.0 * $1.1 }
+    guard let pause = context.pause else {
+      (pauseWords, factorOfOthers, self.mass) = ([], 1, mass)
+      return
+    }
+    pauseWords = pause.words(in: words.words)
+    factorOfOthers = pause.factorOfOthers
+    let others = max(0, pauseWords.reduce(mass) { $0 - $1.before })
+    self.mass = pauseWords.reduce(others * pause.factorOfOtherMass) { $0 + $1.probability }
   }
-
-  /// P(prefix | context) in this pack alone.
-  var mass: Double { zip(weights, masses).reduce(0) { $0 + $1.0 * $1.1 } }
 }

@@ -5,6 +5,8 @@ package struct LeftContext: Sendable, Equatable {
   /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word of
   /// a sentence.
   package fileprivate(set) var history: [String] = []
+  /// Whether a comma, a semicolon or a dash separates the word from the token before it.
+  package fileprivate(set) var endsWithPause = false
   /// Whether the surrounding lines begin with small letters, so that a sentence here does too.
   package fileprivate(set) var beginsLowercase = false
 }
@@ -101,12 +103,55 @@ struct HistoryReader {
     let bytes = Array(pieces.reversed().joined(separator: [UInt8(ascii: "\n")]))
     var tokenizer = Tokenizer(startsSentence: startsSentence, abbreviations: abbreviations)
     var all: [String] = []
+    var end = 0
     while let token = tokenizer.next(in: bytes.span) {
       if token.startsSentence { all.append(Tokenizer.sentenceStart) }
       all.append(token.modelText(in: bytes.span))
+      end = token.range.upperBound
     }
-    if tokenizer.isAtSentenceStart { all.append(Tokenizer.sentenceStart) }
+    let rest = bytes.span.extracting(end...)
+    if tokenizer.isAtSentenceStart || !all.isEmpty && rest.introducesSpeech {
+      all.append(Tokenizer.sentenceStart)
+    } else {
+      before.endsWithPause = !all.isEmpty && rest.hasPause
+    }
     before.history = Array(all.suffix(HistoryReader.tokenCount))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is a comma, a semicolon or a dash.
+  fileprivate var hasPause: Bool {
+    var index = 0
+    while index < count {
+      let decoded = scalar(at: index)
+      switch decoded.scalar {
+      case ",", ";", "–", "—": return true
+      case "-" where index > 0 && self[index - 1] == UInt8(ascii: " "): return true
+      default: index += decoded.width
+      }
+    }
+    return false
+  }
+
+  /// Whether this is a comma or a colon, spaces, and a mark that opens a quotation and stands directly before the word:
+  /// what is said or quoted is a sentence of its own. After a comma only marks that open quotations in English count: of
+  /// 3,500 words of it there 89 of 100 have a capital, in German, where titles and words are listed so, 59 of 129.
+  fileprivate var introducesSpeech: Bool {
+    guard let first = indices.first else { return false }
+    let last = scalar(before: count)
+    switch self[first] {
+    case UInt8(ascii: ","): if last.scalar != "\"", last.scalar != "“" { return false }
+    case UInt8(ascii: ":"): if !last.scalar.opensQuotation { return false }
+    default: return false
+    }
+    var index = first + 1
+    while index < count - last.width {
+      let decoded = scalar(at: index)
+      if decoded.characterClass != .space { return false }
+      index += decoded.width
+    }
+    return index > first + 1
   }
 }
 

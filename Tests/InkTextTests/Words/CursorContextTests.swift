@@ -23,6 +23,28 @@ import Testing
     #expect(summary("Hel|") == "<s> [Hel]")
   }
 
+  @Test(arguments: [
+    ("the end, |", true), ("the end; an|", true), ("the end – |", true), ("the end -- |", true),
+    ("the end, (an|", true), ("“Well,” he|", true), ("the end |", false), ("the end: |", false),
+    ("the end. |", false), ("a well-kno|", false), ("well- |", false), (", |", false), ("|", false),
+  ])
+  func `a comma, a semicolon or a dash separates the word from the last one`(
+    marked: String, isPause: Bool
+  ) {
+    #expect(context(marked).before.endsWithPause == isPause)
+  }
+
+  @Test(arguments: [
+    ("He said, \"|", true), ("He said, “Wh|", true), ("Sie sagte: „Da|", true),
+    ("Il dit : «|", false), ("Il dit: «|", true), ("the word \"|", false), ("He said, |", false),
+    ("Worte wie „eins“, „zw|", false), ("so said he,\"|", false),
+  ])
+  func `what is said after a comma or colon is a sentence`(marked: String, isSentence: Bool) {
+    let context = context(marked)
+    #expect(context.isSentenceStart == isSentence)
+    if isSentence { #expect(!context.before.endsWithPause) }
+  }
+
   @Test func `the whole word extends past the cursor`() {
     let context = context("a (wo|rd's) b")
     #expect(context.prefixRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 5))

@@ -1,0 +1,21 @@
+// Which words follow a comma within a sentence: "…, and", "…, which", hardly "…, of".
+
+import InkLexicon
+import InkText
+
+/// How often some words of a language follow a comma, which n-grams do not tell: they pass over it, so that "the end,"
+/// went on with "of".
+struct PauseWords {
+  /// P(word | comma) by word; the other words share the rest.
+  let shares: [(word: String, share: Double)]
+
+  /// The words of a language given by its BCP 47 tag; nil if none were counted.
+  init?(language: String) {
+    let code = primaryLanguage(of: language)
+    guard let list = Self.lists.first(where: { $0.language == code }) else { return nil }
+    let entries = list.counts.listedWords
+    shares = stride(from: 0, to: entries.count - 1, by: 2).map { index in
+      (entries[index], (Double(entries[index + 1]) ?? 0) / 10_000)
+    }
+  }
+}
