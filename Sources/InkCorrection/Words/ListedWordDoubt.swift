@@ -21,12 +21,9 @@ extension Corrector {
   /// a look-up or two per pack.
   package func doubt(about typed: String) -> ListedWordDoubt? {
     if isRareAndShort(typed) { return .isRare }
-    guard ListedSlip.letterCounts.contains(typed.unicodeScalars.count),
-      LetterCase.of(typed) == .lower, typed.isLettersOnly,
-      model.userWords.words(ofText: typed).isEmpty, model.userNgrams?.number(of: typed) == nil,
-      document?.sightings(of: typed) ?? 0 == 0,
-      !model.hasLanguage(where: { $0.isFurther(typed) })
-    else { return nil }
+    guard model.isLeftToLists(typed, ofLetters: ListedSlip.letterCounts, in: document) else {
+      return nil
+    }
     let readings = model.packs.compactMap { pack in
       pack.withFile { file in
         pack.id(of: typed, in: file).map { id in

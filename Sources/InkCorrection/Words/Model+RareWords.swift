@@ -11,14 +11,20 @@ extension Model {
   ///
   /// Costs one look-up per pack.
   func isRareAndShort(_ typed: String, in document: DocumentModel?) -> Bool {
-    guard letterCounts.contains(typed.unicodeScalars.count), LetterCase.of(typed) == .lower,
-      typed.isLettersOnly,
-      userWords.words(ofText: typed).isEmpty, userNgrams?.number(of: typed) == nil,
-      document?.sightings(of: typed) ?? 0 == 0
-    else { return false }
-    if hasLanguage(where: { $0.isFurther(typed) }) { return false }
+    guard isLeftToLists(typed, ofLetters: letterCounts, in: document) else { return false }
     let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
     return scores.max().map { $0 < mayBeSlipBelow } ?? false
+  }
+
+  /// Whether nobody but a list can speak for a word in small letters of so many letters: neither the user nor the
+  /// document has ever used it, and no language has it among its further words.
+  func isLeftToLists(
+    _ typed: String, ofLetters counts: ClosedRange<Int>, in document: DocumentModel?
+  ) -> Bool {
+    counts.contains(typed.unicodeScalars.count) && LetterCase.of(typed) == .lower
+      && typed.isLettersOnly && userWords.words(ofText: typed).isEmpty
+      && userNgrams?.number(of: typed) == nil && document?.sightings(of: typed) ?? 0 == 0
+      && !hasLanguage { $0.isFurther(typed) }
   }
 
   /// Returns ln P(the word in small letters): of a name that is next to nothing.

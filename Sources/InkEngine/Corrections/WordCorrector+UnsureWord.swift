@@ -84,7 +84,8 @@ extension WordCorrector {
     }
   }
 
-  /// Whether nothing speaks for the word but its list.
+  /// Whether nothing speaks for the word but its list. Of what the user has written, only a word that was learned does,
+  /// unlike where a listed word is doubted: see ``Model/isLeftToLists(_:ofLetters:in:)``.
   var isFree: Bool {
     let typed = word.text
     return typed.isLettersOnly && !judge.isLearned(typed)

@@ -6,14 +6,13 @@ import InkModel
 import InkText
 
 extension WordJudge {
-  /// Whether a word is not a rare one of another language that may be written here as well, or that its sentence was
-  /// begun in. While there is little text before the position, that is any language with a pack.
+  /// Whether a word is one of another language, and no rare one there, that may be written here as well or that its
+  /// sentence was begun in. While there is little text before the position, that is any language with a pack.
   func isOfAnotherLanguage(_ word: String) -> Bool {
     let context = place.evidence.context
     let shares = context.shares.packs
-    return model.packs.indices.contains { index in
-      model.packs[index].rules.code != place.language.rules.code
-        && model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
+    return otherPacks.contains { index in
+      model.score(of: word, inPack: index).map { $0 >= Self.ownOfAnotherFrom } ?? false
         && (shares[index] >= Self.minimumShareOfAnother
           || model.isSentence(inPack: index, before: context))
     }

@@ -36,7 +36,8 @@ final class WordJudge {
     capitalIsUninformative: place.site.capital.isUninformative, smallStart: place.smallStart,
     isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
 
-  /// Whether a word is known at the position; about a hundredth of the cost of a judgement.
+  /// Whether a word is known at the position; about a hundredth of the cost of a judgement. Not asked of the corrector,
+  /// which costs more to make than most positions need.
   func isKnown(_ word: String) -> Bool {
     WordKnowledge(
       model, document: place.evidence.document, in: place.address, at: place.evidence.context
