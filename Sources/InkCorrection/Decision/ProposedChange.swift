@@ -62,9 +62,9 @@ struct ProposedChange {
   }
 
   /// Whether this kind of change may be made automatically. A possible proper name never gains an s, since the lists
-  /// may have only its plural where the singular is meant. A form of a German word never becomes another form of it.
-  /// After a form of address or a first name, a name may have any spelling, except that a known name may have its
-  /// letters put in order: Herr Müler, Mr Thier.
+  /// may have only its plural where the singular is meant. After a form of address or a first name, a name may have any
+  /// spelling, except that a known name may have its letters put in order: Herr Müler, Mr Thier. What holds of any word
+  /// is in ``SilentChange``.
   var isAllowed: Bool {
     if mayBeName, setting.isAfterAddress, !(isSwapped && isCapitalized), !isWrittenHere {
       return false

@@ -51,8 +51,8 @@ enum KnownSlips {
     useing usualy vegatable visable weild wheather wherre whith woud writen writting yoiur
     """
 
-  /// French slips without their diacritics, apostrophe, œ or space, in addition to ``FrenchElisions``. Excludes English
-  /// words, since French texts quote English: decision.
+  /// French slips without their diacritics or œ, in addition to ``FrenchElisions``. Excludes English words, since
+  /// French texts quote English: decision.
   static let french = Set(
     wordsOf: """
       acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre
@@ -64,7 +64,7 @@ enum KnownSlips {
       soeurs strategie telephone theorie tres voeu voeux voila
       """)
 
-  /// Spanish slips without their diacritics, or without a space.
+  /// Spanish slips without their diacritics.
   static let spanish = Set(
     wordsOf: """
       ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
@@ -74,7 +74,7 @@ enum KnownSlips {
       tias tio tios titulo ultima ultimo ultimos
       """)
 
-  /// Portuguese slips without their diacritics.
+  /// Portuguese slips without their diacritics, and two swapped letters.
   static let portuguese = Set(
     wordsOf: """
       abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago
@@ -83,7 +83,8 @@ enum KnownSlips {
       tres ultimo ultimos video videos vitima voce
       """)
 
-  /// German slips with a vowel and e for an umlaut, or without the umlaut, and pairs of words without their space.
+  /// German slips with a vowel and e for an umlaut, or without the umlaut; pairs of words without their space that,
+  /// unlike those of ``WordSplits``, are not always put right; and words with a letter too few.
   static let german = Set(
     wordsOf: """
       ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen

@@ -1,4 +1,4 @@
-// Languages that differ from most in a few facts only, and those of which nothing is known.
+// The rules of Portuguese, Swedish and Vietnamese, of languages with next to none, and of no particular language.
 
 extension LanguageRules {
   static let catalan = LanguageRules("ca", listedSlips: RareListedSlips(maybeWithoutMarks: true))

@@ -1,8 +1,7 @@
 // Common misspellings of the Romance languages and of Vietnamese.
 
 extension Misspellings {
-  /// The misspellings of French; where only a space is missing, see ``KnownSlips``, and for an apostrophe
-  /// ``FrenchElisions``.
+  /// The misspellings of French; where a space or an apostrophe is missing, see ``FrenchElisions``.
   static let french = Misspellings(
     """
     abscence absence acceuil accueil acceuillir accueillir addresse adresse addresses adresses aggraffe agrafe

@@ -1,8 +1,8 @@
-// Slips that can only be one thing, though other words are near: words without their space, porfavor, desweiteren.
+// Slips that can only be one thing, though other words are near: without a space, porfavor, or spelled of old, mußte.
 
 import InkText
 
-/// Slips of a language with the two words that they always are, or the one.
+/// Slips of a language with what they always are: two words, or one in its only spelling.
 struct WordSplits: JoinedWordRules {
   /// The meant words by the typed ones, both normalized except for capitals that are always there.
   private let meant: [String: String]

@@ -9,7 +9,7 @@ import InkText
 struct CapitalEvidence: Sendable {
   /// What a position says about the capital of the word there.
   private enum Position {
-    /// Nothing: it is inside a sentence.
+    /// That the word has it everywhere, as names do: it is inside a sentence.
     case inside
     /// A sentence begins there.
     case sentenceStart
