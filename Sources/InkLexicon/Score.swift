@@ -14,12 +14,12 @@ package struct Score: RawRepresentable, Hashable, Comparable, Sendable {
   package static let impossible = Score(rawValue: -1 << 22)
 
   /// The log-probability in nats.
-  package var nats: Double { Double(rawValue) / 4096 }
+  package var nats: Double { Double(rawValue) / Double(Self.unitsPerNat) }
 
   /// Creates a score from a log-probability in nats, rounded; values out of range are clamped.
   package init(nats: Double) {
     let lowest = Double(Score.impossible.rawValue)
-    let units = min(nats * 4096, -lowest)
+    let units = min(nats * Double(Self.unitsPerNat), -lowest)
     guard units > lowest else {
       rawValue = Score.impossible.rawValue
       return

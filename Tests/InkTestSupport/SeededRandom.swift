@@ -1,5 +1,7 @@
 // Random numbers that are the same on every run, so that a failing test fails again.
 
+import InkText
+
 /// A random number generator fully determined by a seed (SplitMix64, Steele, Lea and Flood 2014).
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -11,11 +13,8 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
 
   /// Returns the next 64 random bits.
   package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    state &+= .goldenGamma
+    return state.mixed
   }
 
   /// Returns a random integer from 0 up to, but not including, a bound; 0 if the bound is not positive.

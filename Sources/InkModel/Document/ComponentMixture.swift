@@ -100,13 +100,8 @@ struct ComponentMixture: Sendable {
     return places.map { found[$0] }
   }
 
-  /// Returns a hash of a kind with all bits mixed (the finalizer of SplitMix64).
-  private static func hash(of kind: Kind) -> UInt64 {
-    var hash = UInt64(kind) &+ 0x9E37_79B9_7F4A_7C15
-    hash = (hash ^ hash &>> 30) &* 0xBF58_476D_1CE4_E5B9
-    hash = (hash ^ hash &>> 27) &* 0x94D0_49BB_1331_11EB
-    return hash ^ hash &>> 31
-  }
+  /// Returns a hash of a kind; not 0 for any.
+  private static func hash(of kind: Kind) -> UInt64 { (UInt64(kind) &+ .goldenGamma).mixed }
 
   /// e^(-i / 2).
   private static let shares = (0..<16).map { Logarithm.exponential(-Double($0) / 2) }

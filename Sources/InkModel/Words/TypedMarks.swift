@@ -1,11 +1,12 @@
 // Diacritics and apostrophes that were deliberately typed, which make words without them less likely.
 
+import InkLexicon
 import InkText
 
 /// The accents and apostrophes in a typed text.
 package struct TypedMarks {
   /// The cost in 1/4096 nat of a typed mark that a word lacks: e^-4, about one slip in fifty.
-  private static let costOfOne: Int32 = 4 * 4096
+  private static let costOfOne = Score(nats: 4).rawValue
 
   /// The share of a probability lost to one such mark: 1 - e^-4.
   static let lossOfOne = 0.981_684_361_111_265_8

@@ -1,5 +1,7 @@
 // The random numbers used to build a pack: the same on every run and every machine.
 
+import InkText
+
 /// A Xorshift64 generator (Marsaglia 2003).
 struct Xorshift {
   private var state: UInt64 = 88_172_645_463_325_252
@@ -7,13 +9,9 @@ struct Xorshift {
   /// Creates a generator with a fixed seed.
   init() {}
 
-  /// Creates a generator with a given seed; sequences of adjacent seeds are unrelated, since the bits are mixed as in
-  /// SplitMix64 (Steele, Lea, Flood 2014).
+  /// Creates a generator with a given seed; sequences of adjacent seeds are unrelated, since the bits are mixed.
   init(seed: UInt64) {
-    var mixed = seed &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    state ^= mixed ^ (mixed >> 31)
+    state ^= (seed &* .goldenGamma).mixed
     if state == 0 { state = 1 }
   }
 
