@@ -71,8 +71,14 @@ import Testing
     }
   }
 
-  @Test func `a split without its space is a known slip`() {
-    #expect(languageRules(of: "fr").knownSlips.isSuperset(of: ["biensur", "biensûr"]))
+  @Test(arguments: [
+    ("de", "garnicht"), ("es", "porfavor"), ("fr", "biensûr"), ("pt", "denovo"), ("sv", "ettpar"),
+    ("vi", "chổ"),
+  ])
+  func `what is always put right is a known slip of its language`(language: String, word: String) {
+    let rules = languageRules(of: language)
+    #expect(rules.joinedWords.slips.contains(word))
+    #expect(rules.knownSlips.isSuperset(of: rules.joinedWords.slips))
   }
 
   @Test func `a name gets its capital in the plural as well`() {

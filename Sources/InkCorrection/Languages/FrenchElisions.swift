@@ -4,6 +4,8 @@ import InkText
 
 /// Elided words together with the words after them that often appear as one in texts.
 struct FrenchElisions: JoinedWordRules {
+  var slips: Set<String> { Set(Self.splits.keys) }
+
   func separated(
     _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {

@@ -17,7 +17,7 @@ extension LanguageRules {
         "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
       ])),
     misspellings: Misspellings.french.adding(FrenchElisions.table),
-    knownSlips: KnownSlips.french.union(FrenchElisions.splits.keys),
+    knownSlips: KnownSlips.french,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: FrenchSpelling(),
     joinedWords: FrenchElisions())

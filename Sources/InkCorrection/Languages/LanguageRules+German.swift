@@ -18,7 +18,7 @@ extension LanguageRules {
         ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
         ofParticiplesAfter: "ge")),
     misspellings: .german,
-    knownSlips: KnownSlips.german.union(WordSplits.german.slips),
+    knownSlips: KnownSlips.german,
     orthography: GermanSpelling(),
     irregularForms: GermanIrregularForms(),
     joinedWords: WordSplits.german)

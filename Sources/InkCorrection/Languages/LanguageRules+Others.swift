@@ -21,13 +21,15 @@ extension LanguageRules {
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
     misspellings: .portuguese,
-    knownSlips: KnownSlips.portuguese.union(WordSplits.portuguese.slips),
+    knownSlips: KnownSlips.portuguese,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: PortugueseSpelling(),
     joinedWords: PortugueseJoinedWords())
 
   /// Portuguese words typed without their space, and verbs without the accent that a pronoun gives them.
   private struct PortugueseJoinedWords: JoinedWordRules {
+    var slips: Set<String> { WordSplits.portuguese.slips }
+
     func separated(_ typed: String, after previous: String?, beginsSentence: Bool) -> String? {
       WordSplits.portuguese.separated(typed, after: previous, beginsSentence: beginsSentence)
         ?? PortuguesePronouns.accented(typed, after: previous)
@@ -49,7 +51,7 @@ extension LanguageRules {
       ],
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     misspellings: .swedish,
-    knownSlips: KnownSlips.swedish.union(WordSplits.swedish.slips),
+    knownSlips: KnownSlips.swedish,
     joinedWords: WordSplits.swedish)
 
   static let vietnamese = LanguageRules(
@@ -57,7 +59,6 @@ extension LanguageRules {
     // Common words that its list lacks in both spellings.
     words: Words(further: ["khuỵ", "khuỵu"]),
     misspellings: .vietnamese,
-    knownSlips: WordSplits.vietnamese.slips,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),
     joinedWords: WordSplits.vietnamese)

@@ -21,7 +21,7 @@ extension LanguageRules {
         "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",
       ])),
     misspellings: .spanish,
-    knownSlips: KnownSlips.spanish.union(WordSplits.spanish.slips),
+    knownSlips: KnownSlips.spanish,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: SpanishSpelling(),
     joinedWords: WordSplits.spanish,

@@ -33,7 +33,8 @@ package final class LanguageRules: Sendable {
   /// What it tells of a word by the words around it.
   package let context: any ContextRules
 
-  /// Creates the rules of a language from what is special about it.
+  /// Creates the rules of a language from what is special about it. Of the known slips, only those that neither the
+  /// misspellings nor the joined words have.
   init(
     _ code: String, writing: Writing = Writing(), words: Words = Words(), forms: Forms = Forms(),
     misspellings: Misspellings = .none, knownSlips: Set<String> = [],
@@ -48,7 +49,7 @@ package final class LanguageRules: Sendable {
     writing.capitalizesNouns = Capitals(of: code).areOnNouns
     self.writing = writing
     self.misspellings = misspellings
-    self.knownSlips = misspellings.slips(besides: knownSlips)
+    self.knownSlips = misspellings.slips(besides: knownSlips.union(joinedWords.slips))
     (self.listedSlips, self.orthography) = (listedSlips, orthography)
     (self.irregularForms, self.joinedWords, self.context) = (irregularForms, joinedWords, context)
   }

@@ -43,6 +43,8 @@ protocol IrregularFormRules: Sendable {
 /// The words of a language that are often typed as one: contractions and elisions without their apostrophe, pairs
 /// without their space.
 package protocol JoinedWordRules: Sendable {
+  /// The typed words of which nothing else can be meant, which are slips even if a list has them.
+  var slips: Set<String> { get }
   /// Returns what is meant by a word typed without its apostrophe or space.
   ///
   /// - Parameters:
@@ -155,6 +157,8 @@ extension IrregularFormRules {
 }
 
 extension JoinedWordRules {
+  var slips: Set<String> { [] }
+
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
     nil
   }

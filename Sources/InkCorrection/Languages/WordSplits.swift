@@ -17,7 +17,6 @@ struct WordSplits: JoinedWordRules {
     (self.meant, meantAtStart, self.names) = (meant, atStart, names)
   }
 
-  /// The typed words, which are slips even if a list has them.
   var slips: Set<String> { Set(meant.keys) }
 
   func separated(
