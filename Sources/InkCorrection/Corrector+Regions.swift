@@ -39,7 +39,7 @@ extension Judgement {
         nats: Logarithm.natural(1 + Logarithm.exponential(difference)) / Self.scale)
       others[first] = one.score < other.score ? other : one
       others[first].score = others[first].score + sum
-      others[first].isOnlyOffered = one.isOnlyOffered && other.isOnlyOffered
+      others[first].offerReason = .ofBoth(one.offerReason, other.offerReason)
       others.remove(at: index)
     }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }

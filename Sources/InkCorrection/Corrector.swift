@@ -143,8 +143,11 @@ package struct Corrector: Sendable {
 
   /// Restricts hypotheses of languages that are not written here to being offered.
   private func onlyOfferOthersLanguages(in judgement: inout Judgement) {
-    for index in judgement.others.indices where !judgement.others[index].isOnlyOffered {
-      judgement.others[index].isOnlyOffered = isOfUnwrittenLanguage(judgement.others[index].text)
+    for index in judgement.others.indices
+    where judgement.others[index].offerReason == nil
+      && isOfUnwrittenLanguage(judgement.others[index].text)
+    {
+      judgement.others[index].offerReason = .otherLanguage
     }
   }
 

@@ -13,8 +13,8 @@ package struct Hypothesis: Sendable, Equatable {
   package var reason: CorrectionReason
   /// Whether it is usually capitalized wherever it appears: a proper name, a German noun.
   package var isCapitalized = false
-  /// Whether it is only ever offered, since the rule that produced it cannot tell whether it was meant.
-  package var isOnlyOffered = false
+  /// Why it is only ever offered, where the rule that produced it cannot tell whether it was meant; else nil.
+  package var offerReason: OfferReason?
 }
 
 extension Hypothesis {

@@ -89,7 +89,7 @@ extension Judgement {
   /// without its space than a slip, "was a" rather than "was" for wasa. Does not apply where the last letter is
   /// doubled: dataa.
   private mutating func preferSplit(_ word: TypedForm) {
-    for split in others where !split.isOnlyOffered {
+    for split in others where split.offerReason == nil {
       guard let space = split.text.firstIndex(of: " ") else { continue }
       let (first, rest) = (split.text[..<space], split.text[space...].dropFirst())
       guard word.text == normalizedWord(String(first + rest)),
@@ -135,22 +135,22 @@ extension Judgement {
   ///   - score: The score of the words.
   ///   - form: The word in its usual form; nil where that is irrelevant.
   ///   - typed: The word as typed.
-  ///   - isOnlyOffered: Whether it is never applied automatically.
+  ///   - offerReason: Why it is never applied automatically; nil if it may be.
   mutating func add(
     _ text: String, _ score: Score, writtenAs form: String? = nil, typed: String,
-    isOnlyOffered: Bool = false
+    offeredFor offerReason: OfferReason? = nil
   ) {
     if text == typed { return }
     let isCapitalized = form.map { LetterCase.of($0) != .lower } ?? false
     if let index = others.firstIndex(where: { $0.text == text }) {
       others[index].score = max(others[index].score, score)
       others[index].isCapitalized = others[index].isCapitalized || isCapitalized
-      others[index].isOnlyOffered = others[index].isOnlyOffered && isOnlyOffered
+      others[index].offerReason = .ofBoth(others[index].offerReason, offerReason)
     } else {
       others.append(
         Hypothesis(
           text: text, score: score, reason: CorrectionReason(typed: typed, meant: text),
-          isCapitalized: isCapitalized, isOnlyOffered: isOnlyOffered))
+          isCapitalized: isCapitalized, offerReason: offerReason))
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     var share = 0.99
     var isKnown = false
     var isUntouchable = false
-    var isOnlyOffered = false
+    var offerReason: OfferReason?
     var isCapitalized = false
     var isProse = true
     var capitalIsUninformative = false
@@ -40,8 +40,7 @@ import Testing
           [
             Hypothesis(
               text: $0, score: Score(nats: -10), reason: .wrongLetter,
-              isCapitalized: isCapitalized,
-              isOnlyOffered: isOnlyOffered)
+              isCapitalized: isCapitalized, offerReason: offerReason)
           ]
         } ?? []
       var judgement = Judgement(
@@ -80,7 +79,7 @@ import Testing
     (.shape, { $0.isUntouchable = true }),
     (.nothingNear, { $0.meant = nil }),
     (.name, { $0.typed = "RECIEVE" }),
-    (.kind, { $0.isOnlyOffered = true }),
+    (.kind, { $0.offerReason = .plural }),
     (.unsure, { $0.share = 0.4 }),
     (.hereOnly, { ($0.source, $0.meantSightings) = (.none, 1) }),
   ]
@@ -182,11 +181,36 @@ import Testing
     #expect(Case(typed: "hTe", meant: "The", isUntouchable: true).decision.rule == .automatic)
   }
 
-  @Test func `some kinds of changes are only offered`() {
-    #expect(Case(typed: "foobars", meant: "foobar").decision.rule == .kind)
-    #expect(Case(typed: "Foobar", meant: "Foobars").decision.rule == .kind)
-    #expect(Case(typed: "organise", meant: "organize").decision.rule == .kind)
+  @Test(arguments: [
+    ("foobars", "foobar", OfferReason.plural), ("Foobar", "Foobars", .nameWithoutS),
+    ("organise", "organize", .variants), ("dpkgg", "dpkg", .abbreviation),
+    ("stringp", "string", .extraEdge), ("hellooo", "hello", .elongated),
+    ("can't", "cant", .removedApostrophe), ("libc", "libc6", .insertion),
+    ("fooBars", "foobar", .capitals), ("Debían", "debian", .nameWithoutMarks),
+  ])
+  func `some kinds of changes are only offered, and the decision says why`(
+    typed: String, meant: String, reason: OfferReason
+  ) {
+    let decision = Case(typed: typed, meant: meant).decision
+    #expect(decision.rule == .kind && decision.reason == reason)
+  }
+
+  @Test func `what produced a word has the reason to offer it before its kind of change has`() {
     #expect(Case(typed: "committet", meant: "kommittet", language: "de").decision.rule == .kind)
+    let both = Case(typed: "foobars", meant: "foobar", offerReason: .compound)
+    #expect(both.decision.reason == .compound)
+    #expect(Case().decision.reason == nil && Case(share: 0.4).decision.reason == nil)
+  }
+
+  @Test func `of two equal words one that may be put in makes the other one so`() {
+    var judgement = Judgement(
+      isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [])
+    for reason in [OfferReason.plural, .compound] {
+      judgement.add("word", Score(nats: -5), typed: "wordd", offeredFor: reason)
+    }
+    #expect(judgement.others.map(\.offerReason) == [.plural])
+    judgement.add("word", Score(nats: -9), typed: "wordd")
+    #expect(judgement.others.map(\.offerReason) == [nil])
   }
 
   @Test func `a great slip requires a greater share`() {

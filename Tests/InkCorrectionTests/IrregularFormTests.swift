@@ -70,8 +70,9 @@ import Testing
     for word in ["mices", "feets", "criterias", "cats", "catched"] {
       #expect(!EnglishIrregularForms().mayBeGenitive(word))
     }
-    #expect(try judgement(of: "childs", after: ["the"]).others.first?.isOnlyOffered == true)
-    #expect(try judgement(of: "catched", after: ["she"]).others.first?.isOnlyOffered == false)
+    #expect(try judgement(of: "childs", after: ["the"]).others.first?.offerReason == .genitive)
+    let caught = try #require(judgement(of: "catched", after: ["she"]).others.first)
+    #expect(caught.offerReason == nil)
   }
 
   private func judgement(of typed: String, after history: [String]) throws -> Judgement {

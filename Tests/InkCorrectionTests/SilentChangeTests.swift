@@ -13,7 +13,7 @@ import Testing
 
   /// Whether a change may be made automatically.
   private func isAllowed(_ typed: String, _ meant: String, in language: String? = nil) -> Bool {
-    SilentChange.isAllowed(typed, meant, in: setting(in: language))
+    SilentChange.veto(on: typed, into: meant, in: setting(in: language)) == nil
   }
 
   @Test(arguments: [

@@ -48,6 +48,22 @@ import Testing
     #expect(try explain("Receive", at: "You will recieve|").correction == .best(.automatic))
   }
 
+  @Test func `what keeps a correction from being put in is said by the reason it has`() throws {
+    let plural = try explain("cat", at: "The cats|")
+    #expect(plural.correction == .best(.kind) && plural.offerReason == .plural)
+    #expect(plural.correctionSentence.contains("plural"))
+    let typed = try explain("cats", at: "The cats|")
+    #expect(typed.offerReason == .plural)
+    #expect(typed.report(on: "cats") { name, _, _ in name }[1].contains("plural"))
+    #expect(try explain("receive", at: "You will recieve|").offerReason == nil)
+  }
+
+  @Test func `each reason to offer a correction only is a sentence of its own`() {
+    let sentences = Set(OfferReason.allCases.map(\.sentence))
+    #expect(sentences.count == OfferReason.allCases.count)
+    #expect(sentences.allSatisfy { $0.hasPrefix("It is offered only: ") && $0.hasSuffix(".") })
+  }
+
   @Test func `each reason not to offer has its name`() throws {
     #expect(try explain("zyxomat", at: "You will rec|").suggestion == .unknown)
     #expect(try explain("cat", at: "You will rec|").suggestion == .beginsOtherwise)

@@ -9,10 +9,17 @@ package struct AutocorrectDecision: Sendable, Equatable {
   /// The minimum share with which the best candidate would be applied, 0…1, where its share is the only possible
   /// obstacle; nil where another rule decides.
   package let neededShare: Double?
+  /// What exactly keeps the change from being made, where the rule has more than one reason for that; else nil.
+  package let reason: OfferReason?
 
-  private init(_ rule: AutocorrectRule, neededShare: Double? = nil) {
-    (self.rule, self.neededShare) = (rule, neededShare)
+  private init(
+    _ rule: AutocorrectRule, neededShare: Double? = nil, because reason: OfferReason? = nil
+  ) {
+    (self.rule, self.neededShare, self.reason) = (rule, neededShare, reason)
   }
+
+  /// The decision that a change is of a kind that is only ever offered.
+  private init(offeredFor reason: OfferReason) { self.init(.kind, because: reason) }
 
   /// Decides on a judged word.
   ///
@@ -31,9 +38,9 @@ package struct AutocorrectDecision: Sendable, Equatable {
     } else if facts.restsOnWriting() {
       self = Self(.name)
     } else if facts.mayBeForeign() {
-      self = Self(.unsure)
+      self = Self(.unsure, because: .unclearLanguage)
     } else {
-      self = facts.isNameOfCode() ? Self(.repeated) : first
+      self = facts.isNameOfCode() ? Self(.repeated, because: .nameOfCode) : first
     }
   }
 
@@ -112,11 +119,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let change = ProposedChange(
       of: typed, into: best, in: setting, isWrittenHere: facts.meantIsWrittenHere)
     if LetterCase.of(typed) == .upper { return Self(.name) }
-    if best.isOnlyOffered || !change.isAllowed
-      || judgement.mayLackSpace(typed, in: setting.rules)
-    {
-      return Self(.kind)
-    }
+    if let reason = best.offerReason ?? change.veto { return Self(offeredFor: reason) }
+    if judgement.mayLackSpace(typed, in: setting.rules) { return Self(offeredFor: .missingSpace) }
     let (demand, shares) = (change.demand, judgement.shares)
     let needed = max(
       demand.share, change.minimumShareAmongWords * (1 - shares.keep))
@@ -125,7 +129,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
     if judgement.shareOfBestWord(of: shares) < needed { return Self(.unsure, neededShare: needed) }
     if !change.isWellKnown, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
-    if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(.kind) }
+    if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     let source = facts.meantSource()
     if source == .none, !facts.meantIsRepeated { return Self(.hereOnly) }
@@ -134,7 +138,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let mayChange =
       source == .rare && !facts.meantIsWrittenHere
       || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)
-    return Self(mayChange ? .automatic : .kind, neededShare: mayChange ? needed : nil)
+    return mayChange
+      ? Self(.automatic, neededShare: needed) : Self(offeredFor: .unlistedWord)
   }
 }
 

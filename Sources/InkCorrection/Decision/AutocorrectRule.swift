@@ -17,7 +17,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   case name
   /// No known word is near.
   case nothingNear
-  /// The change is of a kind that is only ever offered: see ``SilentChange``.
+  /// The change is only ever offered, for one of many reasons: see ``OfferReason``.
   case kind
   /// The user has reverted the same correction before.
   case reverted

@@ -61,23 +61,23 @@ struct ProposedChange {
       && !setting.rules.words.separate.contains(other) && !setting.rules.knownSlips.contains(stem)
   }
 
-  /// Whether this kind of change may be made automatically. A possible proper name never gains an s, since the lists
-  /// may have only its plural where the singular is meant. After a form of address or a first name, a name may have any
-  /// spelling, except that a known name may have its letters put in order: Herr Müler, Mr Thier. What holds of any word
-  /// is in ``SilentChange``.
-  var isAllowed: Bool {
+  /// Why this kind of change is only ever offered; nil if it may be made automatically. A possible proper name never
+  /// gains an s, since the lists may have only its plural where the singular is meant. After a form of address or a
+  /// first name, a name may have any spelling, except that a known name may have its letters put in order: Herr Müler,
+  /// Mr Thier. What holds of any word is in ``SilentChange``.
+  var veto: OfferReason? {
     if mayBeName, setting.isAfterAddress, !(isSwapped && isCapitalized), !isWrittenHere {
-      return false
+      return .nameAfterAddress
     }
-    if mayBeName, typed + "s" == meant { return false }
+    if mayBeName, typed + "s" == meant { return .nameWithoutS }
     // A short well-known slip with a capital inside a sentence is a name: the town of Wich.
     let isShort = typed.unicodeScalars.count <= Self.maximumNameLengthOfSlips
-    if mayBeName, isWellKnown, !isCapitalized, isShort { return false }
+    if mayBeName, isWellKnown, !isCapitalized, isShort { return .nameLikeSlip }
     // Debian is not "debían" without its diacritic.
     if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
-      return false
+      return .nameWithoutMarks
     }
-    return SilentChange.isAllowed(typed, meant, in: setting)
+    return SilentChange.veto(on: typed, into: meant, in: setting)
   }
 
   /// The minimum share for this change, which is the greater of what the slip and the capitals require, and the rule to

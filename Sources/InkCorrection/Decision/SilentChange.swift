@@ -1,63 +1,53 @@
-// Decides which kinds of changes may be made automatically, however certain they seem.
+// Decides which kinds of changes are never made automatically, however certain they seem.
 
 import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
 package enum SilentChange {
-  /// Whether a typed word may become another one automatically.
+  /// Returns why a typed word never becomes another one automatically; nil if it may.
   ///
-  /// Never applied automatically:
-  ///
-  /// 1. any change of a word in capitals or with inner capitals, except for a misplaced capital (``StrayCapital``);
-  /// 2. any change of a word of one or two letters except of its diacritics and the order of its letters
-  ///    (``KnownSlips``), and of a hyphenated compound as a whole (``ChangedPart``);
-  /// 3. removing what follows an apostrophe;
-  /// 4. removing only a final s: the plural of a word that is listed without it;
-  /// 5. removing a letter at either end that no finger hits there by chance: elisp, stringp;
-  /// 6. shortening a word that is elongated on purpose: loooong;
-  /// 7. inserting only a hyphen, which is a matter of taste;
-  /// 8. forms and spellings that the language distinguishes (``OrthographyRules/areVariants(_:_:)``): in English -ise ↔
-  ///    -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss spelling;
-  /// 9. removing diacritics, which took an effort to type, from a possible name, or in a language without diacritics or
-  ///    with keys for them: Dupônt, closèd, grånar. Elsewhere, a word in small letters may have a misplaced one:
-  ///    éxemple;
-  /// 10. splitting a word into a word and a prefix or an ending: "binär en";
-  /// 11. inserting a digit, a hyphen or inner capitals: libc6, for libc; PyObject, for pygobject.
+  /// A final s alone is never removed, since a list may have a word without its plural. Of a word of one or two letters
+  /// only well-known slips are put right, in its diacritics or the order of its letters (``KnownSlips``). A word with
+  /// hyphens is judged as a whole only where more than one of its parts differs (``ChangedPart``). Diacritics are
+  /// removed only from a word in small letters, and where none has a key of its own, so that one may be misplaced:
+  /// éxemple, but not Dupônt, closèd, grånar.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
   ///   - meant: The proposed replacement.
   ///   - setting: Where it is typed.
-  /// - Returns: Whether the change may be made automatically.
-  package static func isAllowed(
-    _ typed: String, _ meant: String, in setting: TypedSetting
-  ) -> Bool {
+  /// - Returns: The first reason that applies.
+  package static func veto(
+    on typed: String, into meant: String, in setting: TypedSetting
+  ) -> OfferReason? {
     let word = normalizedWord(typed)
     switch LetterCase.of(typed) {
-    case .mixed: return StrayCapital.isUndone(typed, by: meant, in: setting)
-    case .upper, .none: return false
+    case .mixed:
+      // The Shift key may have been pressed a letter late.
+      return StrayCapital.isUndone(typed, by: meant, in: setting) ? nil : .capitals
+    case .upper, .none: return .capitals
     case .title, .lower: break
     }
-    if putsIn(meant, beside: typed) || splitsOffPart(meant, in: setting) { return false }
+    if putsIn(meant, beside: typed) { return .insertion }
+    if splitsOffPart(meant, in: setting) { return .splitOffPart }
     let other = normalizedWord(meant)
     let isShort = word.unicodeScalars.count < minimumLetters
-    if isShort && !isKnownSlip(word, of: other, in: setting) || word.contains("-") { return false }
-    if word.contains("'"), !other.contains("'") { return false }
+    if isShort, !isKnownSlip(word, of: other, in: setting) { return .shortWord }
+    if word.contains("-") { return .hyphenatedWord }
+    if word.contains("'"), !other.contains("'") { return .removedApostrophe }
     let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.writing.mayLoseMarks
-    if !mayLoseMarks && losesMarks(word, beside: other) { return false }
+    if !mayLoseMarks, losesMarks(word, beside: other) { return .removedMarks }
     // A listed misspelling is neither a coinage nor a plural: stomache, parmis.
-    let isKnown = setting.rules.respelledForms(of: word).contains(other)
-    if isAbbreviation(word, beside: other) { return false }
+    let isListed = setting.rules.respelledForms(of: word).contains(other)
+    if isAbbreviation(word, beside: other) { return .abbreviation }
     // A word in -s has no plural with one more s: acrosss.
-    if !isKnown, !other.hasSuffix("s"), other + "s" == word { return false }
-    if setting.rules.orthography.areVariants(word, other) { return false }
-    if !isKnown && hasExtraEdge(word, beside: other, in: setting)
-      || isElongated(word, beside: other)
-    {
-      return false
-    }
-    return true
+    if !isListed, !other.hasSuffix("s"), other + "s" == word { return .plural }
+    // In English -ise ↔ -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss
+    // spelling.
+    if setting.rules.orthography.areVariants(word, other) { return .variants }
+    if !isListed, hasExtraEdge(word, beside: other, in: setting) { return .extraEdge }
+    return isElongated(word, beside: other) ? .elongated : nil
   }
 
   /// Whether the replacement has a digit, a hyphen or inner capitals that the typed word does not have.

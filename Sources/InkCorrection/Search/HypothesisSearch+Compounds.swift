@@ -28,7 +28,7 @@ extension HypothesisSearch {
         .flatMap { place.usualForm(of: $0) }
       add(
         word.cased(text), score, writtenAs: last?.text,
-        isOnlyOffered: !isFingerSlip(of: text, madeOf: parts))
+        offeredFor: isFingerSlip(of: text, madeOf: parts) ? nil : .compound)
     }
   }
 

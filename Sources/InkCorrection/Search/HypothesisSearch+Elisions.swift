@@ -47,7 +47,7 @@ extension HypothesisSearch {
     for other in found.others where !other.isSplit {
       add(
         String(word.typed[..<start]) + other.text, other.score,
-        writtenAs: other.isCapitalized ? other.text : nil, isOnlyOffered: other.isOnlyOffered)
+        writtenAs: other.isCapitalized ? other.text : nil, offeredFor: other.offerReason)
     }
   }
 

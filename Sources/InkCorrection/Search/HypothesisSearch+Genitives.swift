@@ -31,7 +31,7 @@ extension HypothesisSearch {
     add(
       word.withTypedApostrophes(String(word.typed.dropLast()) + "'s"), score,
       writtenAs: known?.text,
-      isOnlyOffered: true)
+      offeredFor: .plural)
   }
 
   /// An unknown name with such an end is rather one by itself: Marcus, Francis.

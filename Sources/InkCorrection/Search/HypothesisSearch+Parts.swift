@@ -31,7 +31,7 @@ extension HypothesisSearch {
       guard let text = spelled(other.text, for: parts[index].text, before: tail) else { continue }
       add(
         head + text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
-        isOnlyOffered: other.isOnlyOffered || isRatherName)
+        offeredFor: other.offerReason ?? (isRatherName ? .hyphenatedName : nil))
     }
   }
 

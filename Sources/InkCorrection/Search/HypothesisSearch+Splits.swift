@@ -46,12 +46,23 @@ extension HypothesisSearch {
       if isBroken, second < minimumOfBroken { continue }
       let isDoubtful = isBroken || !isTold
       let isStray = right.text.utf8.count == 1 && !isDivided && right.form != right.text
-      let isOnlyOffered =
-        isPlural || isStray || isDoubtful && second < Self.minimumExpectedSplit
-        || mayBePrefix(left.text, before: right.text, second: right.id, at: place)
-        || !isDivided && isCompound && mayBePart(left.text, rules) && mayBePart(right.text, rules)
+      let offerReason: OfferReason? =
+        if isPlural {
+          .plural
+        } else if isStray {
+          .strayLetter
+        } else if isDoubtful, second < Self.minimumExpectedSplit {
+          .unlikelyPair
+        } else if mayBePrefix(left.text, before: right.text, second: right.id, at: place) {
+          .prefix
+        } else if !isDivided, isCompound, mayBePart(left.text, rules), mayBePart(right.text, rules)
+        {
+          .compound
+        } else {
+          nil
+        }
       let split = word.cased(left.form, right.form, splitAtByte: left.text.utf8.count)
-      add(split, score, isOnlyOffered: isOnlyOffered)
+      add(split, score, offeredFor: offerReason)
     }
   }
 

@@ -62,11 +62,12 @@ struct HypothesisSearch {
 
   /// Adds a hypothesis; of two with the same text, the better score is kept. See ``Judgement``.
   mutating func add(
-    _ text: String, _ score: Score, writtenAs form: String? = nil, isOnlyOffered: Bool = false
+    _ text: String, _ score: Score, writtenAs form: String? = nil,
+    offeredFor offerReason: OfferReason? = nil
   ) {
     judgement.add(
       text, score, writtenAs: form, typed: word.typed,
-      isOnlyOffered: isOnlyOffered || isElsewhere)
+      offeredFor: offerReason ?? (isElsewhere ? .otherLanguage : nil))
   }
 
   /// Raises the score of keeping the word to at least the given score.
@@ -84,12 +85,12 @@ struct HypothesisSearch {
       && !rules.writing.capitalizesNouns
     addForms(
       rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent,
-      isOnlyOffered: mayBeName)
+      offeredFor: mayBeName ? .respelledName : nil)
     let irregular = rules.irregularForms.forms(of: word.text, isKnown: judgement.isKnown)
     if !irregular.isEmpty {
       addForms(
         irregular, at: place, cost: costs.kinds.regularized,
-        isOnlyOffered: rules.irregularForms.mayBeGenitive(word.text))
+        offeredFor: rules.irregularForms.mayBeGenitive(word.text) ? .genitive : nil)
     }
     if effort == .thorough, judgement.isKnown {
       let others = rules.context.homophones(of: word.text, after: context.history.last)
@@ -168,7 +169,8 @@ struct HypothesisSearch {
         unigrams.score(of: other.id) < Self.commonFrom.rawValue
         && (rules.orthography.isForeign(other.word.text)
           || rules.writing.hasMarks && CommonWords.isOnlyEnglish(other.word.text))
-      addWord(foldedKey(other.word.text), form, other.score, isOnlyOffered: isForeign)
+      addWord(
+        foldedKey(other.word.text), form, other.score, offeredFor: isForeign ? .foreignWord : nil)
     }
   }
 
@@ -177,16 +179,17 @@ struct HypothesisSearch {
 
   /// Adds a word given its folded key and its usual form, with the evidence of the first letters' case.
   private mutating func addWord(
-    _ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score, isOnlyOffered: Bool = false
+    _ key: @autoclosure () -> [UInt8], _ form: String, _ score: Score,
+    offeredFor offerReason: OfferReason? = nil
   ) {
     let text = word.cased(form)
     guard firstCapital.isInformative, !Self.isAlwaysSmall(form) else {
-      return add(text, score, writtenAs: form, isOnlyOffered: isOnlyOffered)
+      return add(text, score, writtenAs: form, offeredFor: offerReason)
     }
     let key = key()
     add(
       firstCapital.isMissing(in: key) ? LetterCase.title.applied(to: text) : text,
-      score + firstCapital.gain(of: key), writtenAs: form, isOnlyOffered: isOnlyOffered)
+      score + firstCapital.gain(of: key), writtenAs: form, offeredFor: offerReason)
   }
 
   /// Whether a word has its small first letter even where a sentence begins: iPhone.
@@ -220,7 +223,8 @@ struct HypothesisSearch {
 
   /// Adds those of some other spellings of the whole word that the pack has: München for Muenchen, caught for catched.
   private mutating func addForms(
-    _ forms: [String], at place: PackPlace, cost: Int32, isOnlyOffered: Bool = false
+    _ forms: [String], at place: PackPlace, cost: Int32,
+    offeredFor offerReason: OfferReason? = nil
   ) {
     for text in forms {
       guard let id = place.pack.id(of: text, in: place.file),
@@ -229,7 +233,7 @@ struct HypothesisSearch {
       let form = known.form(typedIn: word.letterCase)
       let score = place.score(of: id) - Score(rawValue: cost)
       add(
-        word.cased(form), score, writtenAs: form, isOnlyOffered: isOnlyOffered)
+        word.cased(form), score, writtenAs: form, offeredFor: offerReason)
     }
   }
 
@@ -259,7 +263,8 @@ struct HypothesisSearch {
     let score = likelihood - Score(rawValue: cost)
     if cost > CandidateSearch.Bounds.maximumCost || score < floor { return }
     // A learned noun has a plural, too: emberlings is not only the genitive that the document has.
-    addWord(key, written(), score, isOnlyOffered: word.isPlural(ofGenitive: text))
+    addWord(
+      key, written(), score, offeredFor: word.isPlural(ofGenitive: text) ? .plural : nil)
   }
 
   /// The maximum number of learned words that are compared; of more, those that begin alike.

@@ -12,21 +12,28 @@ extension Corrector {
   /// Costs some look-ups for an unknown word.
   func onlyOfferBesideRegularWord(_ typed: String, in judgement: inout Judgement) {
     // Two swapped letters are a slip, whatever they form.
-    guard let best = judgement.others.first, !best.isOnlyOffered, best.reason != .transposition
+    guard let best = judgement.others.first, best.offerReason == nil, best.reason != .transposition,
+      !model.isKnownSlip(normalizedWord(typed), at: context),
+      let reason = reasonToKeep(typed, beside: normalizedWord(best.text))
     else { return }
+    for index in judgement.others.indices where judgement.others[index].offerReason == nil {
+      judgement.others[index].offerReason = reason
+    }
+  }
+
+  /// Why an unlisted word may be right although another one is near; nil for no reason.
+  private func reasonToKeep(_ typed: String, beside meant: String) -> OfferReason? {
     let text = normalizedWord(typed)
-    guard !model.isKnownSlip(text, at: context) else { return }
-    let meant = normalizedWord(best.text)
+    let isSameButMarks = foldedKey(text) == foldedKey(meant)
     // What is a frequent word but for its marks lacks them: reunion has no prefix, and sante is no form of a verb.
-    let lacksMarks = text.utf8.allSatisfy { $0 < 0x80 } && foldedKey(text) == foldedKey(meant)
-    let isRegular =
-      !(lacksMarks && isFrequent(meant))
-      && (isRegularForm(typed, beside: meant) || hasPrefix(text, beside: meant)
-        || isShorterForm(text, of: meant))
+    let lacksMarks = text.utf8.allSatisfy { $0 < 0x80 } && isSameButMarks
+    if !(lacksMarks && isFrequent(meant)) {
+      if isRegularForm(typed, beside: meant) { return .regularForm }
+      if hasPrefix(text, beside: meant) { return .prefix }
+      if isShorterForm(text, of: meant) { return .shorterForm }
+    }
     // A word of another language that lacks the diacritics of this one: the version, in Spanish.
-    let isForeign = foldedKey(text) == foldedKey(meant) && isAmongForeignWords("")
-    guard isRegular || isForeign else { return }
-    for index in judgement.others.indices { judgement.others[index].isOnlyOffered = true }
+    return isSameButMarks && isAmongForeignWords("") ? .foreignSentence : nil
   }
 
   /// The packs of the languages written here.

@@ -56,7 +56,7 @@ extension WordCorrector {
       isPart
       ? Self.minimumShareOfPart
       : judgement.others.first?.isSplit == true ? Self.minimumShareOfPair : Self.minimumShareOfWord
-    guard let best = judgement.others.first, isToldByNext(best.text), !best.isOnlyOffered,
+    guard let best = judgement.others.first, isToldByNext(best.text), best.offerReason == nil,
       LetterCase.of(best.text) == .lower, judgement.shares.others[0] >= least,
       consistsOfCommonWords(best.text)
     else { return nil }
@@ -64,7 +64,7 @@ extension WordCorrector {
       isPart
       ? best.reason == .missingLetter
         && judge.place.language.rules.words.small.contains(normalizedWord(best.text))
-      : SilentChange.isAllowed(typed, best.text, in: judge.place.typedSetting)
+      : SilentChange.veto(on: typed, into: best.text, in: judge.place.typedSetting) == nil
     return isLikely ? best.text : nil
   }
 

@@ -79,7 +79,9 @@ extension Engine {
     if explanation.correction == .asTyped {
       explanation.alternative = (best.text, best.probability, decided.rule)
     }
-    if decided.rule == explanation.rule, decided.isUncertain {
+    guard decided.rule == explanation.rule else { return }
+    explanation.offerReason = decided.reason
+    if decided.isUncertain {
       // What the correction lacks, and what speaks against it at this position.
       explanation.neededProbability = decided.neededShare.flatMap {
         best.probability < $0 ? $0 : nil

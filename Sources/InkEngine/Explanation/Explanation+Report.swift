@@ -16,7 +16,7 @@ extension Explanation {
     if let other {
       lines.append("Correction to “\(other.text)”: \(sentence(of: other))")
     } else if !typed.isEmpty {
-      lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
+      lines.append("Correction: \(correctionSentence)\(likelihood(probability))")
     }
     if let change = changeOfSeveral {
       lines.append(
@@ -56,13 +56,19 @@ extension Explanation {
       : suggestion.sentence
   }
 
+  /// The outcome of a text as a correction, for a person.
+  package var correctionSentence: String {
+    if case .best = correction, let offerReason { return offerReason.sentence }
+    return correction.sentence
+  }
+
   /// The outcome of a word that nobody knows and that is typed already.
   private static let keptSentence = "It is in the list as it is typed, so that it can be kept."
 
   private func sentence(
     of alternative: (text: String, probability: Double, rule: AutocorrectRule)
   ) -> String {
-    alternative.rule.sentence + likelihood(alternative.probability)
+    (offerReason?.sentence ?? alternative.rule.sentence) + likelihood(alternative.probability)
   }
 
   /// A word less likely than this is not worth advising: "Smith" for "Smiths".

@@ -47,6 +47,8 @@ package struct Explanation: Sendable {
   /// Where the text is the typed word: what would be offered first for it, P(that was meant), and the rule that decides
   /// whether it is applied.
   package var alternative: (text: String, probability: Double, rule: AutocorrectRule)?
+  /// What exactly keeps the likeliest correction from being applied, where its rule has more than one reason.
+  package var offerReason: OfferReason?
   /// The probability that the likeliest correction would need to be applied, where it has less; nil where that does not
   /// matter.
   package var neededProbability: Double?

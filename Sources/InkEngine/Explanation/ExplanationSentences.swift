@@ -28,8 +28,8 @@ extension SuggestionVerdict {
 }
 
 extension CorrectionVerdict {
-  /// The outcome of a text as a correction, for a person.
-  package var sentence: String {
+  /// The outcome of a text as a correction, for a person, as far as the rule tells it.
+  var sentence: String {
     switch self {
     case .best(let rule): rule.sentence
     case .likelierOther: "It is offered as a correction; another one is likelier."
@@ -55,8 +55,7 @@ extension AutocorrectRule {
       "It is offered only: by its shape, what is typed is a name of something or an abbreviation."
     case .name: "It is offered only: the capital makes what is typed a name or an abbreviation."
     case .nothingNear: "There is nothing near."
-    case .kind:
-      "It is offered only: what is typed may be a form or a spelling of its own, such as a plural."
+    case .kind: "It is offered only: changes of its kind are."
     case .reverted: "It is offered only: you have reverted it, or another change of this word."
     case .repeated: "It is offered only: the document has what is typed more than once."
     case .greatSlip: "It is offered only: the two words have too little in common."

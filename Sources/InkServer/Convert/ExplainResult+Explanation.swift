@@ -13,7 +13,7 @@ extension ExplainResult {
         rule: found.suggestion.rawValue, sentence: found.suggestionSentence,
         rank: found.suggestionRank),
       correction: Verdict(
-        rule: found.correction.name, sentence: found.correction.sentence,
+        rule: found.correction.name, sentence: found.correctionSentence,
         rank: found.correctionRank),
       sources: found.sources.map(Source.init))
     known = found.typedWord?.known
