@@ -157,8 +157,7 @@ package struct Corrector: Sendable {
     else { return }
     func gain(after text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }
-      let after = model.context(
-        after: Array((context.history + words).suffix(ModelContext.length)), like: context)
+      let after = model.context(adding: words, toWordsOf: context)
       return (model.score(of: next, in: after) ?? alone) - alone
     }
     if judgement.isKnown { judgement.keep = judgement.keep + gain(after: typed) }

@@ -130,8 +130,7 @@ extension Corrector {
     of meant: String, over typed: String, before next: String, _ following: String
   ) -> Double {
     func score(after word: String) -> Score? {
-      let after = model.context(
-        after: Array((context.history + [word, next]).suffix(ModelContext.length)), like: context)
+      let after = model.context(adding: [word, next], toWordsOf: context)
       return model.score(of: following, in: after, usesUserNgrams: false)
     }
     guard let afterMeant = score(after: meant), let afterTyped = score(after: typed) else {

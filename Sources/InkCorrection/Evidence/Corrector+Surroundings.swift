@@ -134,8 +134,7 @@ extension Corrector {
   /// count; nil for an unknown one.
   func scores(of word: String, _ next: String, _ countsWriting: Bool = false) -> (Score?, Score?) {
     let text = normalizedWord(word)
-    let after = model.context(
-      after: Array((context.history + [text]).suffix(ModelContext.length)), like: context)
+    let after = model.context(adding: [text], toWordsOf: context)
     func score(of word: String, in context: ModelContext) -> Score? {
       model.score(
         of: word, in: context, document: countsWriting ? document : nil,
@@ -146,13 +145,11 @@ extension Corrector {
 
   /// Returns ln P(words | context) for words separated by spaces, or nil if one of them is unknown.
   package func likelihood(of text: String) -> Score? {
-    var (history, sum) = (context.history, Score(nats: 0))
-    for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
-      let place =
-        history == context.history ? context : model.context(after: history, like: context)
+    let words = text.split(separator: " ").map { normalizedWord(String($0)) }
+    var sum = Score(nats: 0)
+    for (word, place) in zip(words, model.contexts(of: words, from: context)) {
       guard let score = model.score(of: word, in: place, document: document) else { return nil }
       sum = sum + score
-      history = Array((history + [word]).suffix(ModelContext.length))
     }
     return sum
   }

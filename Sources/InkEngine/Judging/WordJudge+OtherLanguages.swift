@@ -56,16 +56,16 @@ extension WordJudge {
     let context = place.evidence.context
     let alone = LanguageShares.even(among: model.packs.indices.map { $0 == index })
     let start = context.history.lastIndex(of: Tokenizer.sentenceStart).map { $0 + 1 } ?? 0
-    let sentence = context.history[start...]
-    var history = Array(context.history[..<start].suffix(1))
+    let sentence = Array(context.history[start...])
+    let beginning = model.context(
+      after: Array(context.history[..<start].suffix(1)), shares: alone, in: place.address)
     let isUnlikelyCapital =
       LetterCase.of(next) == .title && model.isUsually(.lower, next, inPack: index)
     var sum = isUnlikelyCapital ? Self.unlikelyCapital : Score(nats: 0)
     let rest = words.split(separator: " ") + [next[...]]
-    for word in sentence + rest.map({ normalizedWord(String($0)) }) {
-      let behind = model.context(after: history, shares: alone, in: place.address)
-      sum = sum + (model.score(of: word, in: behind) ?? .ofUnlistedWord)
-      history = Array((history + [word]).suffix(ModelContext.length))
+    let all = sentence + rest.map { normalizedWord(String($0)) }
+    for (word, place) in zip(all, model.contexts(of: all, from: beginning)) {
+      sum = sum + (model.score(of: word, in: place) ?? .ofUnlistedWord)
     }
     return sum
   }
