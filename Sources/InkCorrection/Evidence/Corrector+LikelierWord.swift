@@ -233,7 +233,7 @@ extension Corrector {
     }
     let found = context.shares.written.flatMap { index -> [String] in
       let pack = model.packs[index]
-      guard pack.rules.context.areWordsToldByNeighbors else { return [] }
+      guard pack.rules.words.areToldByNeighbors else { return [] }
       return pack.withFile { file in
         let unigrams = PackPlace(pack: index, of: model, in: context, document: nil, file: file)
           .unigrams

@@ -16,7 +16,9 @@ extension LanguageRules {
       misspellers: EnglishWords.misspellers,
       verbsOfSaying: EnglishWords.verbsOfSaying,
       verbsOfThings: EnglishPronoun.otherVerbs,
-      coordinators: ["and", "or"], oneLetter: ["a", "i"], capitalPronouns: ["i"]),
+      coordinators: ["and", "or"], oneLetter: ["a", "i"], areToldByNeighbors: true,
+      toldByNext: EnglishNextWord.words, toldAtStart: EnglishNextWord.wordsAtStart,
+      capitalPronouns: ["i"]),
     forms: Forms(
       endings: WordEndings.english,
       wholeEndings: ["ches", "is", "shes", "ss", "sses", "us", "xes"],
@@ -31,5 +33,5 @@ extension LanguageRules {
     orthography: EnglishSpelling(),
     irregularForms: EnglishIrregularForms(),
     joinedWords: EnglishContractions(),
-    context: EnglishContext())
+    nextWord: EnglishContext(), pronoun: EnglishContext())
 }

@@ -1,6 +1,4 @@
-// The rules of Spanish, with its interrogatives.
-
-import InkText
+// The rules of Spanish.
 
 extension LanguageRules {
   static let spanish = LanguageRules(
@@ -12,7 +10,8 @@ extension LanguageRules {
         "deseleccionar", "desteñido", "desteñidos", "escrutó", "recompilar", "recompila",
         "recompilado",
       ],
-      programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"]),
+      programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"],
+      interrogatives: spanishInterrogatives),
     forms: Forms(
       paradigms: Paradigm.spanish + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
@@ -24,21 +23,10 @@ extension LanguageRules {
     knownSlips: KnownSlips.spanish,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: SpanishSpelling(),
-    joinedWords: WordSplits.spanish,
-    context: SpanishInterrogatives())
-}
+    joinedWords: WordSplits.spanish)
 
-/// Spanish interrogatives without their accent, which they are directly after ¿.
-private struct SpanishInterrogatives: ContextRules {
-  func interrogative(of word: WordEnd) -> String? {
-    guard word.opening.unicodeScalars.last == "¿",
-      let text = Self.interrogatives[normalizedWord(word.text)]
-    else { return nil }
-    return LetterCase.of(word.text).applied(to: text)
-  }
-
-  /// The interrogatives by the words without their accent. Excludes que, which may begin a question as a conjunction.
-  private static let interrogatives = [
+  /// Excludes que, which may begin a question as a conjunction.
+  private static let spanishInterrogatives = [
     "adonde": "adónde", "como": "cómo", "cual": "cuál", "cuales": "cuáles", "cuando": "cuándo",
     "cuanta": "cuánta", "cuantas": "cuántas", "cuanto": "cuánto", "cuantos": "cuántos",
     "donde": "dónde", "quien": "quién", "quienes": "quiénes",

@@ -2,7 +2,7 @@
 
 package import InkLexicon
 package import InkModel
-import InkText
+package import InkText
 
 /// The rules of one language that corrections use: one value per language, such as ``swedish``, which says only what is
 /// different from most languages. Words are normalized for language models, except where they are said to be as typed.
@@ -30,8 +30,10 @@ package final class LanguageRules: Sendable {
   let irregularForms: any IrregularFormRules
   /// Its words that are typed as one, without an apostrophe or a space.
   package let joinedWords: any JoinedWordRules
-  /// What it tells of a word by the words around it.
-  package let context: any ContextRules
+  /// What it tells of a word by the words around it; nil for nothing.
+  package let nextWord: (any NextWordRules)?
+  /// What it tells of a pronoun that always is a capital; nil if it has none.
+  package let pronoun: (any PronounRules)?
 
   /// Creates the rules of a language from what is special about it. Of the known slips, only those that neither the
   /// misspellings nor the joined words have.
@@ -42,7 +44,7 @@ package final class LanguageRules: Sendable {
     orthography: any OrthographyRules = NothingSpecial(),
     irregularForms: any IrregularFormRules = NothingSpecial(),
     joinedWords: any JoinedWordRules = NothingSpecial(),
-    context: any ContextRules = NothingSpecial()
+    nextWord: (any NextWordRules)? = nil, pronoun: (any PronounRules)? = nil
   ) {
     (self.code, self.words, self.forms) = (code, words, forms)
     var writing = writing
@@ -51,7 +53,8 @@ package final class LanguageRules: Sendable {
     self.misspellings = misspellings
     self.knownSlips = misspellings.slips(besides: knownSlips.union(joinedWords.slips))
     (self.listedSlips, self.orthography) = (listedSlips, orthography)
-    (self.irregularForms, self.joinedWords, self.context) = (irregularForms, joinedWords, context)
+    (self.irregularForms, self.joinedWords) = (irregularForms, joinedWords)
+    (self.nextWord, self.pronoun) = (nextWord, pronoun)
   }
 
   /// Returns what a word may stand for that has a common misspelling, or else one that is typed on a keyboard without
@@ -74,6 +77,15 @@ package final class LanguageRules: Sendable {
       isImpersonalName(typed) || words.firstNames.contains(typed.genitiveStem ?? typed)
     else { return nil }
     return LetterCase.title.applied(to: typed)
+  }
+
+  /// Returns the interrogative for a word that is one without its diacritic, directly after the mark that begins a
+  /// question: ¿Como.
+  package func interrogative(of word: WordEnd) -> String? {
+    guard word.opening.unicodeScalars.last == "¿",
+      let text = words.interrogatives[normalizedWord(word.text)]
+    else { return nil }
+    return LetterCase.of(word.text).applied(to: text)
   }
 
   /// Whether a word in small letters is the name of a day, a country or the like and nothing else, or its plural in -s
@@ -147,6 +159,15 @@ extension LanguageRules {
     package var coordinators: Set<String> = []
     /// Words of one letter; in most languages any vowel may be one. Other single letters are abbreviations.
     package var oneLetter = Set(wordsOf: "a e i o u y à á å é ê í ó ö ú ü")
+    /// Whether the packs tell common words from each other by the words on both sides, as they do where words have few
+    /// forms.
+    package var areToldByNeighbors = false
+    /// Words that the next one may tell from another: ill, for I'll. ``NextWordRules`` says what is meant.
+    package var toldByNext: Set<String> = []
+    /// Those of them that are told only when capitalized at the start of a sentence: were, for we're.
+    package var toldAtStart: Set<String> = []
+    /// Interrogatives that have a diacritic, by the words without it.
+    var interrogatives: [String: String] = [:]
     /// Pronouns that always are a capital, in small letters: I.
     package var capitalPronouns: Set<String> = []
   }

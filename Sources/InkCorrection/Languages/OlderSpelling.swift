@@ -1,7 +1,7 @@
 // Spellings from before a reform that many still use, which are not slips of those of today: directórios.
 
 /// Letters that have an older and a newer spelling.
-struct OlderSpelling: OrthographyRules {
+struct OlderSpelling {
   /// The older letters with their newer ones, in the order of replacement.
   private let letters: [(older: String, newer: String)]
 

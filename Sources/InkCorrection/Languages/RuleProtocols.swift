@@ -1,4 +1,4 @@
-// What only some languages have rules for; for all others there is a default that does nothing.
+// What only some languages have rules for; all others have a default that does nothing, or none.
 
 package import InkText
 
@@ -63,16 +63,9 @@ package protocol JoinedWordRules: Sendable {
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String?
 }
 
-/// What a language tells of a correctly spelled word by the words and marks around it.
-package protocol ContextRules: Sendable {
-  /// Words that the next one may disambiguate: ill, for I'll.
-  var wordsToldByNext: Set<String> { get }
-  /// Those of them that are disambiguated only when capitalized at the start of a sentence: were, for we're.
-  var wordsToldAtStart: Set<String> { get }
-  /// Whether one of them is disambiguated with a capital inside a sentence, too, directly after a word; nil if a comma
-  /// is between.
-  func isToldInside(_ word: String, after previous: String?) -> Bool
-  /// Returns what is meant by one of ``wordsToldByNext``.
+/// What a language tells of a correctly spelled word by the words around it, apart from its ``LanguageRules/Words``.
+package protocol NextWordRules: Sendable {
+  /// Returns what is meant by one of the words that the next one may tell from another.
   ///
   /// - Parameters:
   ///   - word: The word, in small letters.
@@ -80,24 +73,26 @@ package protocol ContextRules: Sendable {
   ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
   func meant(by word: String, after before: [String], before next: String) -> ToldWord?
+  /// Whether one of them is disambiguated with a capital inside a sentence, too, directly after a word; nil if a comma
+  /// is between.
+  func isToldInside(_ word: String, after previous: String?) -> Bool
   /// Returns the words that sound like a word and that it may stand for after another word: their, for there.
   func homophones(of word: String, after previous: String?) -> [Homophone]
+}
+
+/// What a language tells of a pronoun that always is a capital: I.
+package protocol PronounRules: Sendable {
+  /// Returns the pronoun, or its contraction, where it is typed in small letters.
+  func capital(of word: WordEnd, in text: Text) -> String?
   /// Whether a word that was corrected may be, as it was typed, the name of a letter or a thing: i, which became I.
   func isName(_ typed: String, correctedTo text: String) -> Bool
   /// Returns what was meant by a word if what it was corrected to is never before the next one: in, for i that became I
   /// before the.
-  func meant(by typed: String, correctedTo text: String, before next: String) -> String?
+  func word(insteadOf text: String, typedAs typed: String, before next: String) -> String?
   /// Returns another language that has a word as it was typed, which was corrected: German, for im that became I'm.
   func language(having typed: String, correctedTo text: String) -> String?
-  /// Returns the capitalized pronoun where one that is always a capital is typed in small letters: I.
-  func pronoun(of word: WordEnd, in text: Text) -> String?
-  /// Whether the packs tell common words from each other by the words on both sides, as they do where words have few
-  /// forms.
-  var areWordsToldByNeighbors: Bool { get }
-  /// Whether a word may be a verb of which that pronoun is not the subject: sends.
+  /// Whether a word may be a verb of which the pronoun is not the subject: sends.
   func mayBeVerbOfOthers(_ word: String) -> Bool
-  /// Returns the interrogative for a word that is one without its diacritic, given the marks before it: ¿Como.
-  func interrogative(of word: WordEnd) -> String?
 }
 
 /// A word that sounds like another one.
@@ -135,7 +130,7 @@ package struct ToldWord: Sendable, Equatable {
 }
 
 /// The rules of a language that has none of a kind.
-struct NothingSpecial: OrthographyRules, IrregularFormRules, JoinedWordRules, ContextRules {
+struct NothingSpecial: OrthographyRules, IrregularFormRules, JoinedWordRules {
   func forms(of word: String, isKnown: Bool) -> [String] { [] }
 
   func separated(
@@ -162,19 +157,4 @@ extension JoinedWordRules {
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
     nil
   }
-}
-
-extension ContextRules {
-  var wordsToldByNext: Set<String> { [] }
-  var wordsToldAtStart: Set<String> { [] }
-  func isToldInside(_ word: String, after previous: String?) -> Bool { false }
-  func meant(by word: String, after before: [String], before next: String) -> ToldWord? { nil }
-  func homophones(of word: String, after previous: String?) -> [Homophone] { [] }
-  var areWordsToldByNeighbors: Bool { false }
-  func mayBeVerbOfOthers(_ word: String) -> Bool { false }
-  func isName(_ typed: String, correctedTo text: String) -> Bool { false }
-  func meant(by typed: String, correctedTo text: String, before next: String) -> String? { nil }
-  func language(having typed: String, correctedTo text: String) -> String? { nil }
-  func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
-  func interrogative(of word: WordEnd) -> String? { nil }
 }

@@ -93,7 +93,7 @@ struct HypothesisSearch {
         offeredFor: rules.irregularForms.mayBeGenitive(word.text) ? .genitive : nil)
     }
     if effort == .thorough, judgement.isKnown {
-      let others = rules.context.homophones(of: word.text, after: context.history.last)
+      let others = rules.nextWord?.homophones(of: word.text, after: context.history.last) ?? []
       addForms(others.map(\.text), at: place, cost: costs.kinds.homophone)
     }
     if !judgement.isKnown { addElided(at: place) }

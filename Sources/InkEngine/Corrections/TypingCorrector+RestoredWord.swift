@@ -47,13 +47,13 @@ extension TypingCorrector {
 
   /// Whether the typed word may be the name of something, by the rules of some language that is loaded.
   private func isName(_ made: TypingCorrection) -> Bool {
-    model.hasLanguage { $0.context.isName(made.typed, correctedTo: made.text) }
+    model.hasLanguage { $0.pronoun?.isName(made.typed, correctedTo: made.text) ?? false }
   }
 
   /// The language that has the typed word, if it was corrected by the rules of another one that is loaded.
   private func otherLanguage(having made: TypingCorrection) -> String? {
     model.packs.lazy.compactMap {
-      $0.rules.context.language(having: made.typed, correctedTo: made.text)
+      $0.rules.pronoun?.language(having: made.typed, correctedTo: made.text)
     }
     .first
   }
@@ -70,7 +70,8 @@ extension TypingCorrector {
 
   /// Whether a verb has the ending of another subject than the pronoun: "node i sends", but not "I always".
   private func isVerbOfOthers(_ word: String) -> Bool {
-    model.hasLanguage { $0.context.mayBeVerbOfOthers(word) } && !isUsual(word, after: "i")
+    model.hasLanguage { $0.pronoun?.mayBeVerbOfOthers(word) ?? false }
+      && !isUsual(word, after: "i")
   }
 
   /// Whether a word shows that another language is written, German after "im": one of its common words that those that

@@ -68,13 +68,13 @@ extension TypingCorrector {
     guard let word = finished?.before else { return false }
     let text = normalizedWord(word.text)
     return model.hasLanguage {
-      $0.context.homophones(of: text, after: nil).contains { $0.isConfused }
+      $0.nextWord?.homophones(of: text, after: nil).contains { $0.isConfused } ?? false
     }
   }
 
   /// Whether a word is one that the next word can tell from another, in some language that is loaded.
   private func canBeToldByNextWord(_ word: String) -> Bool {
     let text = normalizedWord(word)
-    return model.hasLanguage { $0.context.wordsToldByNext.contains(text) }
+    return model.hasLanguage { $0.words.toldByNext.contains(text) }
   }
 }

@@ -34,8 +34,8 @@ extension WordCorrector {
     guard isCorrection, made.typed.isLettersOnly, !judge.isIgnored(made.typed),
       !judge.isLearned(made.typed), !judge.place.isNameOfCode(made.typed),
       !judge.followsForeignText,
-      let meant = judge.place.language.rules.context
-        .meant(by: made.typed, correctedTo: made.text, before: following)
+      let meant = judge.place.language.rules.pronoun?
+        .word(insteadOf: made.text, typedAs: made.typed, before: following)
         ?? judge.corrector.likelierWord(than: made.text, for: made.typed, before: following)
     else { return nil }
     let text = LetterCase.of(made.typed).applied(to: meant)
@@ -47,12 +47,12 @@ extension WordCorrector {
   /// that is by far likelier between the same words.
   private func told(by next: WordEnd, _ following: WordEnd?, in text: Text) -> String? {
     let typed = normalizedWord(word.text)
-    let rules = judge.place.language.rules.context
+    let rules = judge.place.language.rules
     let line = sentence(in: text)
     let after = normalizedWord(next.text)
-    if rules.wordsToldByNext.contains(typed) {
+    if rules.words.toldByNext.contains(typed) {
       let before = Self.words(of: line)
-      if let told = rules.meant(by: typed, after: before, before: next.text) {
+      if let told = rules.nextWord?.meant(by: typed, after: before, before: next.text) {
         guard told.text != typed || told.proof == .sound, isToldHere(by: next, after: line)
         else { return nil }
         return isProved(told, for: typed, before: after)
@@ -93,7 +93,7 @@ extension WordCorrector {
   /// Whether a word may tell that another one was meant before it: in a language whose words are told so, if it is
   /// common enough itself. A look-up.
   static func mayTell(_ next: String, in model: Model) -> Bool {
-    model.hasLanguage { $0.context.areWordsToldByNeighbors }
+    model.hasLanguage { $0.words.areToldByNeighbors }
       && model.isFrequent(next, atLeast: nextFrom)
   }
 
@@ -102,8 +102,9 @@ extension WordCorrector {
     -> String?
   {
     let (place, next) = (judge.place, normalizedWord(end.text))
-    let alike = place.language.rules.context
-      .homophones(of: normalizedWord(word.text), after: place.site.context.history.last)
+    let alike =
+      place.language.rules.nextWord?
+      .homophones(of: normalizedWord(word.text), after: place.site.context.history.last) ?? []
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
@@ -140,7 +141,7 @@ extension WordCorrector {
   private func isToldHere(by next: WordEnd, after line: Substring) -> Bool {
     switch LetterCase.of(word.text) {
     case .lower:
-      !judge.place.language.rules.context.wordsToldAtStart.contains(normalizedWord(word.text))
+      !judge.place.language.rules.words.toldAtStart.contains(normalizedWord(word.text))
     case .title:
       judge.place.site.context.isSentenceStart || isToldInside(before: next, after: line)
     default: false
@@ -150,10 +151,9 @@ extension WordCorrector {
   /// Whether the word, capitalized inside a sentence, is told by the next one, where those on both sides of it are in
   /// small letters, but for one before a comma: not in a title, nor after a name.
   private func isToldInside(before next: WordEnd, after line: Substring) -> Bool {
-    guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last else {
-      return false
-    }
-    let rules = judge.place.language.rules.context
+    guard LetterCase.of(next.text) == .lower, let last = line.split(separator: " ").last,
+      let rules = judge.place.language.rules.nextWord
+    else { return false }
     let word = normalizedWord(word.text)
     return last.hasSuffix(",")
       ? rules.isToldInside(word, after: nil)

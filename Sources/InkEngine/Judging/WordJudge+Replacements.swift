@@ -51,14 +51,14 @@ extension WordJudge {
     if isForeignHere(word.text) || isLetterBesideStranger(word, in: text) { return nil }
     if let contraction = contraction(of: word) { return (contraction, .spelling) }
     if let regional = regionalSpelling(of: word) { return (regional, .spelling) }
-    if let asked = place.language.rules.context.interrogative(of: word),
+    if let asked = place.language.rules.interrogative(of: word),
       !isReverted(word.text, asked)
     {
       return (asked, .spelling)
     }
     // A late shift is one in all languages: "DIe", where English is written as well.
     guard
-      let capital = place.language.rules.context.pronoun(of: word, in: text)
+      let capital = place.language.rules.pronoun?.capital(of: word, in: text)
         ?? ownCapitals(of: word),
       LetterCase.of(word.text) == .mixed
         || !isOfAnotherLanguage(word.text)

@@ -13,8 +13,10 @@ extension SuggestionPipeline {
     guard limit > 0, place.policy.offersCorrections, !place.language.isForeign else { return }
     let typed = normalizedWord(query.prefix)
     let context = place.evidence.context
-    let others = place.language.rules.context.homophones(of: typed, after: context.history.last)
-    if others.isEmpty { return }
+    guard
+      let others = place.language.rules.nextWord?
+        .homophones(of: typed, after: context.history.last), !others.isEmpty
+    else { return }
     let own = judge.model.score(of: typed, in: context) ?? .impossible
     let letterCase = LetterCase.of(query.prefix)
     if letterCase == .mixed { return }
