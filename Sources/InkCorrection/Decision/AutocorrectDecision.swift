@@ -3,6 +3,12 @@
 import InkText
 
 /// Whether the best candidate replaces a typed word automatically, and the rule that decides it.
+///
+/// The first rule that applies decides. They ask, in this order, about the position, the user and the document
+/// (`byPosition`); about the word (`byWord`); about the change (`byChange`): its kind (``OfferReason``), its share
+/// (``ProposedChange/demand``), the other words that may be meant (``Judgement``), and who knows the meant one
+/// (``OwnWords``); and only where the word would be changed by all of these, about what is expensive to know. A word
+/// that is mentioned in quotation marks or may be a program's name is left alone by who asks for the decision.
 package struct AutocorrectDecision: Sendable, Equatable {
   /// The rule that decides.
   package let rule: AutocorrectRule
