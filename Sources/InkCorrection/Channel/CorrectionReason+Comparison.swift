@@ -19,18 +19,15 @@ extension CorrectionReason {
     }
   }
 
-  /// The slip between two folded keys, found by removing their common prefix and suffix.
+  /// The slip between two folded keys.
   private init(typedKey: [UInt8], meantKey: [UInt8]) {
-    let start = typedKey.commonPrefixCount(with: meantKey)
-    let typedRest = typedKey.dropFirst(start)
-    let meantRest = meantKey.dropFirst(start)
-    let end = typedRest.reversed().commonPrefixCount(with: meantRest.reversed())
-    let (typedCore, meantCore) = (Array(typedRest.dropLast(end)), Array(meantRest.dropLast(end)))
-    switch (typedCore.count, meantCore.count) {
+    let difference = LetterDifference(of: typedKey, from: meantKey)
+    switch (difference.typed.count, difference.meant.count) {
     case (0, 1): self = .missingLetter
     case (1, 0): self = .extraLetter
     case (1, 1): self = .wrongLetter
-    case (2, 2) where typedCore == meantCore.reversed(): self = .transposition
+    case (2, 2) where difference.typed.elementsEqual(difference.meant.reversed()):
+      self = .transposition
     default: self = .severalSlips
     }
   }

@@ -43,11 +43,10 @@ enum OwnWords {
 
   /// Whether a word is another one with one of its letters doubled.
   private static func hasLetterTwice(_ word: String, beside other: String) -> Bool {
-    let (typed, meant) = (Array(word), Array(other))
-    guard typed.count == meant.count + 1 else { return false }
-    let start = typed.commonPrefixCount(with: meant)
-    return start > 0 && typed[start] == typed[start - 1]
-      && typed.dropFirst(start + 1).elementsEqual(meant.dropFirst(start))
+    let letters = Array(word)
+    guard let extra = LetterDifference(of: letters, from: Array(other)).extraLetter, extra > 0
+    else { return false }
+    return letters[extra] == letters[extra - 1]
   }
 
   /// Whether two words have the same stem with different endings; the two differ in more than -s and -es, of which only

@@ -219,7 +219,7 @@ struct ProposedChange {
   /// Whether the typed word is the replacement after one extra letter that differs from its first one.
   private var hasExtraFirstLetter: Bool {
     let (typed, other) = (normalizedWord(typed), normalizedWord(meant))
-    return typed.dropFirst() == other && typed.first != other.first
+    return LetterDifference(of: Array(typed), from: Array(other)).extraLetter == 0
       && !setting.rules.words.small.contains(other)
   }
 

@@ -85,13 +85,10 @@ package enum SilentChange {
     _ word: String, beside other: String, in setting: TypedSetting
   ) -> Bool {
     let (word, other) = (Array(word.utf8), Array(other.utf8))
-    guard word.count == other.count + 1 else { return false }
-    func isChance(_ letter: UInt8?, _ next: UInt8?) -> Bool {
-      guard let letter, let next else { return true }
-      return letter == next || setting.layout.areNeighbors(letter, next)
-    }
-    return word.dropFirst().elementsEqual(other) && !isChance(word.first, other.first)
-      || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
+    guard let extra = LetterDifference(of: word, from: other).extraLetter,
+      let next = extra == 0 ? other.first : extra == other.count ? other.last : nil
+    else { return false }
+    return word[extra] != next && !setting.layout.areNeighbors(word[extra], next)
   }
 
   /// Whether a word is another one with diacritics added, where the other has none.
