@@ -18,4 +18,14 @@ import Testing
   ) {
     #expect(CorrectionReason(typed: typed, meant: meant) == reason)
   }
+
+  @Test(arguments: [
+    ("xword", "word", 0), ("wordd", "word", 4), ("woord", "word", 2), ("woxrd", "word", 2),
+    ("word", "word", nil), ("wrod", "word", nil), ("wrd", "word", nil), ("xwordx", "word", nil),
+  ])
+  func `a letter too many is found where it is`(typed: String, meant: String, place: Int?) {
+    #expect(LetterDifference(of: Array(typed), from: Array(meant)).extraLetter == place)
+    let bytes = LetterDifference(of: Array(typed.utf8), from: Array(meant.utf8))
+    #expect(bytes.extraLetter == place)
+  }
 }

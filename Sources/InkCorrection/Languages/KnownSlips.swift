@@ -74,7 +74,7 @@ enum KnownSlips {
       tias tio tios titulo ultima ultimo ultimos
       """)
 
-  /// Portuguese slips without their diacritics, and two swapped letters.
+  /// Portuguese slips without their diacritics, and one without a letter: csa.
   static let portuguese = Set(
     wordsOf: """
       abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago

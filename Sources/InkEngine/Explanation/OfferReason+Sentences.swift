@@ -21,7 +21,8 @@ extension OfferReason {
     case .compound: "what is typed may be made of words of which not all are known"
     case .borrowedVerb: "what is typed may be a verb that comes from English"
     case .foreignSentence: "the words around it are of a language in which it may be right"
-    case .unclearLanguage: "what is before it is not clearly in a language of yours"
+    case .unclearLanguage:
+      "too little of what is before it is in a language of yours to be certain"
     case .abbreviation: "what is typed has no vowel and may be an abbreviation"
     case .nameOfCode: "the code here has what is typed as a name"
     case .respelledName: "the capital may make what is typed a name, which may have any spelling"
