@@ -43,6 +43,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tradie", "trade", "en", false), ("bikies", "bikes", "en", false),
+    ("moive", "move", "en", true), ("feild", "feld", "en", true), ("belie", "bele", "en", false),
+    ("tradie", "trade", "fr", true),
+  ])
+  func `a word in -ie is one that people form`(
+    typed: String, meant: String, language: String, isAllowed: Bool
+  ) {
+    #expect(self.isAllowed(typed, meant, in: language) == isAllowed)
+  }
+
+  @Test(arguments: [
     ("acrosss", "across", true), ("yearss", "years", true), ("foobars", "foobar", false),
     ("schüsselk", "schüssel", true), ("happend", "happened", true),
     ("systemd", "system", false), ("crond", "cron", false), ("othered", "othere", true),

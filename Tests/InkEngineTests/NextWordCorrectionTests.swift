@@ -51,6 +51,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("The citys mayor left. ", "The city's mayor left. "),
+    ("Two citys grew. ", "Two cities grew. "),
+    ("The companys profits fell. ", "The company's profits fell. "),
+    ("She studys law. ", "She studies law. "), ("The babys were here. ", "The babies were here. "),
+    ("I like storys about dogs. ", "I like stories about dogs. "),
+    ("The citys of the north grew. ", "The cities of the north grew. "),
+    // Vowels, names and what no list has in -ies.
+    ("The storeys of the house fell. ", "The storeys of the house fell. "),
+    ("We saw the Handys of the north. ", "We saw the Handys of the north. "),
+    ("All standbys are free. ", "All standbys are free. "),
+  ])
+  func `of a word in -ys the words around it tell the form`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
     ("We sat by the lake and ther is more. ", "We sat by the lake and there is more. "),
     ("She said that yo can go. ", "She said that you can go. "),
     ("Then on th next day we left. ", "Then on the next day we left. "),

@@ -40,7 +40,7 @@ import Testing
     #expect(prediction.probability >= 0.6)
   }
 
-  @Test(arguments: [("I am going ", true), ("I am going,", false), ("I am going, ", true)])
+  @Test(arguments: [("I am going ", true), ("I am going:", false), ("I am going: ", true)])
   func `a next word does not attach to punctuation`(text: String, isShown: Bool) throws {
     #expect((ghost(try scene("\(text)|", mode: .yes)) != nil) == isShown)
   }

@@ -23,6 +23,8 @@ package enum OfferReason: Sendable, CaseIterable {
   case shorterForm
   /// It may be a word with a prefix.
   case prefix
+  /// It may be a word in -ie, which people form of any other: tradie, bikies.
+  case diminutive
   /// It may be a compound, of which the list may lack a part.
   case compound
   /// It may be an English verb with the ending of this language.

@@ -43,6 +43,9 @@ package enum SilentChange {
     if isAbbreviation(word, beside: other) { return .abbreviation }
     // A word in -s has no plural with one more s: acrosss.
     if !isListed, !other.hasSuffix("s"), other + "s" == word { return .plural }
+    if !isListed, setting.rules.forms.hasDiminutivesInIE, isDiminutive(word, beside: other) {
+      return .diminutive
+    }
     // In English -ise ↔ -ize and program names such as systemd and crond; in German endings, and ss ↔ ß, the Swiss
     // spelling.
     if setting.rules.orthography.areVariants(word, other) { return .variants }
@@ -89,6 +92,16 @@ package enum SilentChange {
       let next = extra == 0 ? other.first : extra == other.count ? other.last : nil
     else { return false }
     return word[extra] != next && !setting.layout.areNeighbors(word[extra], next)
+  }
+
+  /// Whether a word in -ie or -ies is another one with an i before its last e: tradie, beside trade. A finger hits an i
+  /// there as rarely as people form such words often.
+  private static func isDiminutive(_ word: String, beside other: String) -> Bool {
+    let (word, other) = (Array(word.utf8), Array(other.utf8))
+    let ending = word.last == UInt8(ascii: "s") ? 3 : 2
+    return LetterDifference(of: word, from: other).extraLetter == word.count - ending
+      && word[word.count - ending] == UInt8(ascii: "i")
+      && other.suffix(ending - 1).first == UInt8(ascii: "e")
   }
 
   /// Whether a word is another one with diacritics added, where the other has none.

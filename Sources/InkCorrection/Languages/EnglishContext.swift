@@ -8,6 +8,12 @@ struct EnglishContext: NextWordRules, PronounRules {
     EnglishNextWord.meant(by: word, after: before, before: next)
   }
 
+  func forms(ofMisspelledEnding word: String) -> EndingForms? { EnglishYEndings.forms(of: word) }
+
+  func isPlural(after previous: String, before next: String) -> Bool {
+    EnglishYEndings.isPlural(after: previous, before: next)
+  }
+
   func isToldInside(_ word: String, after previous: String?) -> Bool {
     EnglishNextWord.isPronoun(word, after: previous)
   }

@@ -23,6 +23,7 @@ extension LanguageRules {
       endings: WordEndings.english,
       wholeEndings: ["ches", "is", "shes", "ss", "sses", "us", "xes"],
       paradigms: Paradigm.english,
+      hasDiminutivesInIE: true,
       prefixes: [
         "anti", "auto", "counter", "de", "dis", "fore", "hyper", "inter", "macro", "micro", "mini",
         "mis", "multi", "non", "pre", "pseudo", "re", "semi", "sub", "super", "un",

@@ -182,6 +182,8 @@ extension LanguageRules {
     var wholeEndings: [String] = []
     /// Its regular inflections.
     var paradigms: [Paradigm] = []
+    /// Whether people form words in -ie from any noun: tradie, bikies.
+    var hasDiminutivesInIE = false
     /// Prefixes that form a word from another word: pre-, un-.
     var prefixes: [String] = []
     /// Prefixes that begin with a small word and are followed by words whose first letter they share: des +

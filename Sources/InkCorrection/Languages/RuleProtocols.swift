@@ -73,6 +73,10 @@ package protocol NextWordRules: Sendable {
   ///   - next: The word after it, as typed.
   /// - Returns: The replacement, the word itself if it is meant, or nil if no rule says.
   func meant(by word: String, after before: [String], before next: String) -> ToldWord?
+  /// Returns the forms one of which a word stands for whose ending no word has; nil for nearly all words.
+  func forms(ofMisspelledEnding word: String) -> EndingForms?
+  /// Whether the words on both sides of such a word certainly want its plural.
+  func isPlural(after previous: String, before next: String) -> Bool
   /// Whether one of them is disambiguated with a capital inside a sentence, too, directly after a word; nil if a comma
   /// is between.
   func isToldInside(_ word: String, after previous: String?) -> Bool
@@ -93,6 +97,16 @@ package protocol PronounRules: Sendable {
   func language(having typed: String, correctedTo text: String) -> String?
   /// Whether a word may be a verb of which the pronoun is not the subject: sends.
   func mayBeVerbOfOthers(_ word: String) -> Bool
+}
+
+/// The forms of a word that are confused with each other when they are misspelled.
+package struct EndingForms: Sendable, Equatable {
+  /// The word without an ending.
+  package let stem: String
+  /// The plural of the noun, or the form of the verb that is written like it.
+  package let plural: String
+  /// The genitive.
+  package let genitive: String
 }
 
 /// A word that sounds like another one.

@@ -35,6 +35,18 @@ extension TypingCorrector {
       }
   }
 
+  /// The form of a word that is meant by one whose ending no word has, if the next one tells: "the citys are".
+  mutating func endingBefore(in document: inout Document) -> TypingCorrection? {
+    guard let finished, let word = finished.before, finished.isBeforeAsTyped,
+      LetterCase.of(word.text) == .lower, model.frequency(of: word.text) == nil,
+      model.hasLanguage(where: {
+        $0.nextWord?.forms(ofMisspelledEnding: normalizedWord(word.text)) != nil
+      }),
+      let judge = judgeOfWordBefore(in: &document)
+    else { return nil }
+    return WordCorrector(of: word, by: judge).correction(ofEndingBefore: finished.word)
+  }
+
   /// What is meant by an unknown word that was left alone, if the next one makes that certain. Costs a correction after
   /// such a word, and a look-up after any other.
   mutating func unsureWordBefore(in document: inout Document) -> TypingCorrection? {

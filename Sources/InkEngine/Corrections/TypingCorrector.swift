@@ -59,6 +59,7 @@ struct TypingCorrector {
     { $0.restoredWord(in: $1) },
     { $0.otherCorrectionBefore(in: &$1) },
     { $0.ruledWordBefore(in: &$1) },
+    { $0.endingBefore(in: &$1) },
     { $0.unsureWordBefore(in: &$1) },
     { $0.otherWordBefore(in: &$1) },
   ]

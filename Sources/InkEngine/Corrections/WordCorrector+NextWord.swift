@@ -16,6 +16,22 @@ extension WordCorrector {
       to: judge.place.evidence.written(LetterCase.of(word.text).applied(to: told)))
   }
 
+  /// The form that the words around an unknown one want whose ending is misspelled, if it has both forms: citys.
+  func correction(ofEndingBefore next: WordEnd) -> TypingCorrection? {
+    let after = normalizedWord(next.text)
+    guard mayBeTold, let rules = judge.place.language.rules.nextWord,
+      let forms = rules.forms(ofMisspelledEnding: normalizedWord(word.text)),
+      judge.model.isFrequent(forms.stem, atLeast: .ofFamiliarWords),
+      judge.model.isFrequent(forms.plural, atLeast: .ofFamiliarWords)
+    else { return nil }
+    let previous = judge.place.site.context.history.last ?? Tokenizer.sentenceStart
+    if rules.isPlural(after: previous, before: after) { return correction(to: forms.plural) }
+    let gain = judge.corrector.gain(of: forms.genitive, over: forms.plural, before: after) ?? 0
+    if abs(gain) < Self.minimumGainOfForm { return nil }
+    return correction(
+      to: judge.place.evidence.written(gain > 0 ? forms.genitive : forms.plural))
+  }
+
   /// Whether nothing speaks for the word as it is: neither the user nor the languages around it.
   private var mayBeTold: Bool {
     !word.mayGoOn && !word.isClipped && !word.isMentioned && !judge.isIgnored(word.text)
@@ -164,6 +180,8 @@ extension WordCorrector {
   private static let reach = 400
   /// By how many nats the replacement of a known word must be likelier.
   private static let minimumGain = 4.0
+  /// By how many nats one of two forms must be likelier than the other.
+  private static let minimumGainOfForm = 2.0
   /// The same where the sound of the next word speaks for it as well.
   private static let minimumGainOfSound = 1.0
   /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.

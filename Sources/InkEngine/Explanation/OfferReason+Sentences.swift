@@ -18,6 +18,7 @@ extension OfferReason {
       "what is typed may be a form of a known word, such as a plural, that no language pack has"
     case .shorterForm: "what is typed may be a form of it, such as the singular of a plural"
     case .prefix: "what is typed may be a known word with a prefix"
+    case .diminutive: "what is typed may be a word in -ie that no language pack has"
     case .compound: "what is typed may be made of words of which not all are known"
     case .borrowedVerb: "what is typed may be a verb that comes from English"
     case .foreignSentence: "the words around it are of a language in which it may be right"
