@@ -1,5 +1,7 @@
 // One language, read in place: its words, its language models and its metadata.
 
+package import InkText
+
 /// A language pack over immutable bytes.
 ///
 /// It only holds offsets and never changes. All users share one instance, since it is passed on many times per
@@ -18,6 +20,8 @@ public final class LanguagePack: Sendable {
   package let residual: ResidualModel?
   /// The weights of the components before anything was typed; they sum to one.
   package let defaultWeights: [Double]
+  /// The scripts that the language is written in, always with Latin.
+  package let scripts: Scripts
   /// The special words, including `<s>` and `<num>`.
   let specials: [(text: String, id: Int)]
   private let bytes: PackBytes
@@ -36,6 +40,7 @@ public final class LanguagePack: Sendable {
     components = opened.components
     overrides = opened.overrides
     residual = opened.residual
+    scripts = opened.scripts
     defaultWeights = opened.metadata.components.map { Double($0.defaultWeight) }
   }
 
@@ -70,6 +75,7 @@ extension LanguagePack {
     let overrides: SectionPlace
     let residual: ResidualModel?
     let specials: [(text: String, id: Int)]
+    let scripts: Scripts
 
     init(_ file: PackFile) throws(PackError) {
       let table = try SectionTable(file)
@@ -93,6 +99,7 @@ extension LanguagePack {
       specials = (0..<count).compactMap { [words] id in
         words.text(of: id, in: file).map { ($0, id) }
       }
+      scripts = words.scripts(in: file)
       for component in metadata.components.indices {
         components.append(try NgramModel(table, component: component, wordCount: words.count))
       }

@@ -16,6 +16,18 @@ import Testing
     return (contents, try SamplePack.pack(contents))
   }
 
+  @Test func `a pack is written in the scripts of its words and in Latin, not in those of a few`()
+    throws
+  {
+    let russian = "мы идём гулять в парк завтра будет дождь и мы идём в кино"
+    let english = (0..<100).map { "word\($0 / 10)x\($0 % 10)" }.joined(separator: " ")
+    let samples: [(String, Scripts)] = [
+      (russian, [.latin, .cyrillic]), (english + " дом", .latin),
+      ("one δύο три", [.latin, .greek, .cyrillic]),
+    ]
+    for (text, scripts) in samples { #expect(try TinyPack.pack([text]).scripts == scripts) }
+  }
+
   @Test func `every word is read with its text, flags and surfaces`() throws {
     let (contents, pack) = try sample(seed: 1)
     pack.withFile { file in

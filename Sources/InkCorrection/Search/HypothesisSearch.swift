@@ -18,6 +18,9 @@ struct HypothesisSearch {
   private(set) var judgement: Judgement
   private let letters: LetterSet
   private let firstCapital: FirstCapital
+  /// Whether the word is in a script of no loaded language, so that only words like it may be meant: the letters of the
+  /// shortest ones are all a slip or two away from Latin ones.
+  private let isInOtherScript: Bool
   /// Whether the pack being searched is of a language that is not written here, so that its words are only offered.
   private var isElsewhere = false
 
@@ -30,6 +33,7 @@ struct HypothesisSearch {
     judgement = kept
     letters = LetterSet(word.key)
     firstCapital = FirstCapital(of: word, smallStart: corrector.smallStart)
+    isInOtherScript = corrector.model.isInOtherScript(word.typed)
   }
 
   var model: Model { corrector.model }
@@ -39,9 +43,11 @@ struct HypothesisSearch {
 
   /// Finds all hypotheses.
   mutating func run() {
+    if isInOtherScript { return addOwnWords() }
     let shares = context.shares.packs
     let written = (shares.max() ?? 0) * Self.shareOfWritten
-    for (index, pack) in model.packs.enumerated() where shares[index] > 0 {
+    for (index, pack) in model.packs.enumerated()
+    where shares[index] > 0 && !word.typed.isWritten(outside: pack.scripts) {
       isElsewhere = shares[index] < written
       pack.withFile { file in
         addAll(
@@ -255,6 +261,7 @@ struct HypothesisSearch {
     _ text: String, _ key: [UInt8], _ written: () -> String
   ) {
     guard abs(key.count - word.key.count) <= 2, LetterSet(key).isNear(letters), text != word.text,
+      isInOtherScript == model.isInOtherScript(text),
       let likelihood = model.score(of: text, in: context, document: document)
     else { return }
     let cost =

@@ -104,6 +104,10 @@ struct TextCounter: Sendable {
     guard shape.isCorrectable, !model.userWords.forgotten.contains(written.composed),
       !model.userWords.isIgnored(written, document: address)
     else { return push(Tokenizer.unknown) }
+    // Text in a language that is not loaded, wherever it is. Only the user may have taught words of it.
+    if model.isInOtherScript(written), !model.has(written, in: address) {
+      return push(Tokenizer.unknown)
+    }
     counts.wordCount += 1
     var learned = model.userWords.words(ofText: normalizedWord(written))
     var used = written

@@ -140,7 +140,8 @@ extension Engine {
   }
 
   /// Returns the words in a part of a line that are neither known nor ignored. Reads only regions with assistance and
-  /// only what has the shape of a word; a capitalized word inside a sentence is taken for a name and skipped.
+  /// only what has the shape of a word; a capitalized word inside a sentence is taken for a name and skipped, and so is
+  /// one in a script of no language that is loaded.
   private func wordsInNoList(
     inLine line: Int, within part: Range<Int>, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {
@@ -165,7 +166,7 @@ extension Engine {
           else { continue }
           let word = String(utf8: bytesOfRegion.extracting(token.range))
           if !token.startsSentence, LetterCase.of(word) == .title { continue }
-          if isUnknown(word, in: document) { found.append(range) }
+          if isUnknown(word, in: document), !model.isInOtherScript(word) { found.append(range) }
         }
       }
       return found

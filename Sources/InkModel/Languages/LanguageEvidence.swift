@@ -54,7 +54,11 @@ struct LanguageEvidence {
   mutating func observe(_ word: RecentWord, _ known: inout WordEvidenceCache) {
     if word.startsLine { endLine() }
     let evidence = known.evidence(of: word, for: candidates)
-    for (index, gain) in evidence.gains.enumerated() { Self.advance(&sums[index], by: gain) }
+    for (index, gain) in evidence.gains.enumerated() {
+      // A line that begins in another script is in another language, whatever the lines before it are in.
+      if word.startsLine, gain <= -WordEvidence.lossOfScript { sums[index] = min(sums[index], 0) }
+      Self.advance(&sums[index], by: gain)
+    }
     Self.advance(&mildest, by: evidence.mildest)
     Self.advance(&support, by: evidence.support)
     foreignCount = foreignCount * Self.decay + (evidence.isOfOthers ? 1 : 0)
@@ -105,7 +109,8 @@ struct LanguageEvidence {
 
 extension Model {
   /// Whether an unknown word may well be of a language that is not loaded: common words of another language precede it
-  /// and hardly any of the loaded ones, or it is one itself and no clear evidence for those precedes it.
+  /// and hardly any of the loaded ones, or it is one itself and no clear evidence for those precedes it, or it is in
+  /// another script.
   ///
   /// - Parameters:
   ///   - word: The word, normalized; nil to judge by the text before it alone.
@@ -113,7 +118,9 @@ extension Model {
   /// - Returns: Whether it may be foreign.
   package func mayBeForeign(_ word: String?, given shares: LanguageShares) -> Bool {
     if shares.support <= LanguageEvidence.foreignSupport { return true }
-    guard isUnclear(shares), let word else { return false }
+    guard let word else { return false }
+    if isInOtherScript(word) { return true }
+    guard isUnclear(shares) else { return false }
     let common = CommonWords.languages(having: word)
     return !common.isEmpty
       && packs.allSatisfy {

@@ -6,7 +6,8 @@ import InkText
 /// The evidence of a word for each candidate language against a language of no pack, in nats.
 ///
 /// It is ln P(word in the pack) - ln P(word of this length in some language), bounded because the words of a text are
-/// not independent. Words of one letter, and proper names and acronyms that the pack does not have, are no evidence.
+/// not independent. Words of one letter, and proper names and acronyms that the pack does not have, are no evidence,
+/// except in a script that the language is not written in, where a single word tells.
 /// The bounds were tuned on three kinds of English text, of which one word in three thousand is classified as foreign,
 /// and on six other languages.
 struct WordEvidence {
@@ -25,6 +26,9 @@ struct WordEvidence {
   private static let minimumSlipLength = 6
   /// The evidence of a common word of another language against all that are loaded.
   private static let lossOfForeign = 4.0
+  /// The evidence of a word against a language that is not written in its script: enough by itself, unless words of
+  /// the language precede it.
+  static let lossOfScript = 8.0
   /// The evidence of a word that is frequent in a loaded language, though hardly more so than its length suggests.
   private static let gainOfFrequent = 1.5
   private static let frequentFrom = Score.ofEverydayWords
@@ -41,7 +45,7 @@ struct WordEvidence {
   let mildest: Double
   /// The evidence for all candidates together.
   let support: Double
-  /// Whether the word is common in languages none of which is a candidate.
+  /// Whether the word is common in languages none of which is a candidate, or in a script of none of them.
   let isOfOthers: Bool
 
   /// The evidence of a word; takes about a microsecond for each candidate.
@@ -51,10 +55,15 @@ struct WordEvidence {
     let isKnown = candidates.contains { $0.has(word.text) }
     mildest = isKnown ? max(best, -Self.lossOfKnown) : best
     let common = CommonWords.languages(having: word.text)
+    let isInOtherScript =
+      best < 0 && candidates.allSatisfy { word.text.isWritten(outside: $0.pack.scripts) }
     isOfOthers =
-      !common.isEmpty && candidates.allSatisfy { common.isDisjoint(with: $0.languages) }
-    support = Self.support(
-      of: word, common, for: candidates, best: best, isOfOthers: isOfOthers)
+      isInOtherScript
+      || !common.isEmpty && candidates.allSatisfy { common.isDisjoint(with: $0.languages) }
+    support =
+      isInOtherScript
+      ? max(best, -Self.lossOfForeign)
+      : Self.support(of: word, common, for: candidates, best: best, isOfOthers: isOfOthers)
   }
 
   /// The evidence of a word for all candidates together: an unknown or rare word is none, unless it is common in
@@ -91,10 +100,12 @@ struct WordEvidence {
   /// The evidence of a word for one candidate.
   private static func gain(of word: RecentWord, for candidate: LanguageCandidate) -> Double {
     let count = word.text.unicodeScalars.count
-    if count == 1 { return 0 }
+    let isOutside = word.text.isWritten(outside: candidate.pack.scripts)
+    if count == 1 { return isOutside ? gainOutsideScript(of: word) : 0 }
     let isCapital = word.letterCase != .lower && !(word.letterCase == .title && word.startsSentence)
     guard let probability = candidate.probability(of: word.text) else {
       let pack = candidate.pack
+      if isOutside { return gainOutsideScript(of: word) }
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
       // Two swapped letters are a slip of the fingers, which happens in every language.
       if pack.withFile({ isSwapped(word.text, in: pack, $0) }) { return 0 }
@@ -110,6 +121,15 @@ struct WordEvidence {
     let gain = Logarithm.score(probability).nats - other
     if isCapital, gain < 0 { return 0 }
     return min(max(gain, -maximumLoss), maximumGain)
+  }
+
+  /// The evidence of a word for a language that is not written in its script; less of what may be a name, and none of a
+  /// Greek letter, which is a sign in formulas.
+  private static func gainOutsideScript(of word: RecentWord) -> Double {
+    let letters = word.text.unicodeScalars
+    if letters.count == 1, let letter = letters.first, Scripts(of: letter) == .greek { return 0 }
+    let mayBeName = !word.startsSentence && ![.lower, .none].contains(word.letterCase)
+    return mayBeName ? -maximumLoss : -lossOfScript
   }
 
   /// Whether the pack has the word with two adjacent letters swapped.

@@ -27,6 +27,12 @@ extension Model {
     return elision(of: text).map { isWhole($0.rest) } ?? false
   }
 
+  /// Whether a word is in a script that no language of the packs is written in. Never without packs, as all words are
+  /// unknown then.
+  package func isInOtherScript(_ word: String) -> Bool {
+    !packs.isEmpty && packs.allSatisfy { word.isWritten(outside: $0.scripts) }
+  }
+
   /// Whether a word is not rare in the language of one pack, independent of context; nil if the pack does not have it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
     score(of: word, inPack: index).map { $0 >= Self.commonInPackFrom }
