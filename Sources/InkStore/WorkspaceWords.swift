@@ -80,9 +80,13 @@ struct WorkspaceWords {
     return try FileSystem.read(path, limitBytes: Self.limitBytes)
   }
 
-  /// Throws if a link leads to the file, or to its folder, out of the project.
+  /// Throws if a link leads to the file, or to its folder, out of the project, or to nothing, where a file would come.
   private func checkLocation() throws(SystemError) {
     let folder = FileSystem.folder(of: path)
+    if FileSystem.isLink(path), !FileSystem.exists(path) {
+      throw SystemError(
+        "use", path, reason: "expected a file in the project, found a link to one that is missing")
+    }
     guard let project = FileSystem.resolvedPath(FileSystem.folder(of: folder)),
       let place = FileSystem.resolvedPath(path) ?? FileSystem.resolvedPath(folder)
     else { return }

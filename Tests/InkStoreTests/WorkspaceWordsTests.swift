@@ -242,6 +242,25 @@ import Testing
     #expect(try FileSystem.names(in: outside) == ["words.txt"])
   }
 
+  @Test(arguments: ["../../outside/words.txt", "../docs/words.txt", "words.txt"])
+  func `a link to a file that is missing is not written through`(target: String) throws {
+    let (project, outside) = (folder.file("project"), folder.file("outside"))
+    for path in [project, outside, "\(project)/docs", "\(project)/.inkling"] {
+      try FileSystem.makeFolder(path)
+    }
+    let file = "\(project)/.inkling/words.txt"
+    #expect(symlink(target, file) == 0)
+    store.use(workspaceFiles: ["file:///w": file])
+    #expect(try store.load().learned == [])
+    let reason = "expected a file in the project, found a link to one that is missing"
+    #expect(throws: StoreError.workspaceNotWritten(path: file, reason: reason)) {
+      try store.record([change(.learn, "blick")])
+    }
+    #expect(try FileSystem.names(in: outside) == [])
+    #expect(try FileSystem.names(in: "\(project)/docs") == [])
+    #expect(FileSystem.linkTarget(of: file) == target)
+  }
+
   @Test func `a link within the project is followed and stays`() throws {
     let project = folder.file("project")
     for name in ["", "/docs", "/.inkling"] { try FileSystem.makeFolder(project + name) }
