@@ -11,6 +11,8 @@ final class Connection {
   let path: String
   /// Whether the file cannot be written to.
   let isFixed: Bool
+  /// Whether there is no file, so that an empty one in memory is read in its place.
+  let isInMemory: Bool
   /// Whether statements wait for another process at all.
   var waits: Bool { didSet { setTimeout() } }
   private let handle: OpaquePointer
@@ -18,12 +20,15 @@ final class Connection {
   /// Opens the file at a path; it must exist, so that its mode is ours and not SQLite's.
   ///
   /// A fixed file is one that cannot be written to: it is read without locks, and without the files that SQLite would
-  /// create next to it.
-  init(path: String, isFixed: Bool = false, waits: Bool = true) throws(StoreError) {
+  /// create next to it. In place of a missing one, an empty one in memory is opened, whatever is at the path later.
+  init(
+    path: String, isFixed: Bool = false, isInMemory: Bool = false, waits: Bool = true
+  ) throws(StoreError) {
     var handle: OpaquePointer?
     let access = isFixed ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(isFixed ? Self.immutableURI(path) : path, &handle, flags, nil)
+    let name = isInMemory ? ":memory:" : isFixed ? Self.immutableURI(path) : path
+    let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = Self.error(code, path: path, handle: handle)
       sqlite3_close_v2(handle)
@@ -31,6 +36,7 @@ final class Connection {
     }
     self.path = path
     self.isFixed = isFixed
+    self.isInMemory = isInMemory
     self.waits = waits
     self.handle = handle
     setTimeout()

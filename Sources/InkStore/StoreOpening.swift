@@ -1,5 +1,5 @@
-// Opening the store's file: created if there is none, set aside if damaged, read if it cannot be written, and refused
-// if it was never a store.
+// Opening the store's file: created if there is none and something is to be written, set aside if damaged, read if it
+// cannot be written, and refused if it was never a store.
 
 import InkLexicon
 import InkSystem
@@ -25,10 +25,15 @@ struct StoreOpening {
     notices = StoreFile.secure(connection.path)
   }
 
-  /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:waits:)``.
+  /// Opens the file at a path; for the cost see ``UserStore/init(path:suspectingDamage:waits:createsFile:)``.
   static func open(
-    _ path: String, suspectingDamage: Bool, waits: Bool
+    _ path: String, suspectingDamage: Bool, waits: Bool, createsFile: Bool
   ) throws(StoreError) -> StoreOpening {
+    if !createsFile, FileSystem.isMissing(path) {
+      let connection = try Connection(path: path, isInMemory: true)
+      try connection.prepareStore(thoroughly: false)
+      return StoreOpening(connection, identity: nil)
+    }
     try StoreFile.create(at: path)
     // Setting a damaged file aside moves three files one by one; none may be reopened in between.
     let visit = try turn(at: path, isShared: true, waits: waits)

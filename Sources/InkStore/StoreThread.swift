@@ -61,6 +61,17 @@ package final class StoreThread: Sendable {
 }
 
 extension StoreJob {
+  /// Whether it writes to the user's file. Others make none where there is none: whoever only reads leaves nothing
+  /// behind, and no file of root's in the home of somebody else.
+  fileprivate var isWriting: Bool {
+    switch self {
+    case .record(let changes):
+      changes.contains { $0.scope != .session && !$0.scope.isWorkspace }
+    case .recordCorrections, .recordEmoji, .learnText, .forget, .import: true
+    case .load, .refresh, .ngrams, .listTexts, .export, .barrier, .close: false
+    }
+  }
+
   /// Whether what it was to store applies in memory all the same; the use of an emoji is of no such importance.
   fileprivate var appliesUnstored: Bool {
     switch self {
@@ -192,7 +203,7 @@ private struct StoreWorker {
   ) throws(StoreError) -> StoreOutcome {
     if case .load(let path, let files) = job { use(path ?? standardPath, files) }
     let isNew = file.store?.isCurrent != true
-    let store = try opened(waits: waits)
+    let store = try opened(createsFile: job.isWriting, waits: waits)
     switch job {
     case .barrier, .close: break
     case .load: return .words(try store.load())
@@ -232,18 +243,24 @@ private struct StoreWorker {
     file = .closed(suspectingDamage: false)
   }
 
-  private mutating func opened(waits: Bool) throws(StoreError) -> UserStore {
+  private mutating func opened(
+    createsFile: Bool, waits: Bool
+  ) throws(StoreError) -> UserStore {
     var lost: StoreNotice?
     if file.store?.isCurrent == false {
       if file.store?.losesLog() == true { lost = .logLost(path: path) }
       // Closed before it is opened again: its log must not be written over that of the new file.
       file = .closed(suspectingDamage: false)
     }
+    if createsFile, file.store?.connection.isInMemory == true {
+      file = .closed(suspectingDamage: false)
+    }
     let store =
       switch file {
       case .open(let store): store
       case .closed(let suspectsDamage):
-        try UserStore(path: path, suspectingDamage: suspectsDamage, waits: waits)
+        try UserStore(
+          path: path, suspectingDamage: suspectsDamage, waits: waits, createsFile: createsFile)
       }
     file = .open(store)
     if let lost { store.add(lost) }

@@ -36,15 +36,17 @@ package final class UserStore {
     var workspaces: [String: WorkspaceWords.Stamp]
   }
 
-  /// Opens the store at `path`, creates it if there is none and migrates an older format.
+  /// Opens the store at `path`, creates it if there is none and migrates an older format. One that does not create its
+  /// file must not be written to while there is none: it is empty.
   ///
   /// A damaged file is set aside and a new one created with the words that can still be read; a file that cannot be
   /// written to is opened for reading. Notices say so. Checks the tables of the user's words, or the whole file if
   /// damage is suspected, which takes some milliseconds per megabyte. If it `waits`, then for another process's lock.
   package init(
-    path: String, suspectingDamage: Bool = false, waits: Bool = true
+    path: String, suspectingDamage: Bool = false, waits: Bool = true, createsFile: Bool = true
   ) throws(StoreError) {
-    let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage, waits: waits)
+    let opening = try StoreOpening.open(
+      path, suspectingDamage: suspectingDamage, waits: waits, createsFile: createsFile)
     defer { opening.end() }
     (connection, notices) = (opening.connection, opening.notices)
     (identity, logIdentity) = (opening.identity, opening.logIdentity)

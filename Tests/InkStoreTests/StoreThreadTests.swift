@@ -66,8 +66,48 @@ import Testing
     #expect(words == [["Inkling"], nil])
   }
 
+  @Test func `reading makes no file, and the first word makes one`() throws {
+    let path = folder.file("share/inkling/words.sqlite")
+    let project = folder.file("project/.inkling")
+    try FileSystem.makeFolder(project)
+    let reported = Semaphore()
+    let thread = StoreThread(path: path) { reported.signal() }
+    func report(of job: StoreJob) -> StoreOutcome? {
+      thread.enqueue(job)
+      reported.wait()
+      return thread.takeReports().last?.outcome
+    }
+    let workspace = "file:///w"
+    let load = StoreJob.load(path: nil, workspaceFiles: [workspace: "\(project)/words.txt"])
+    #expect(report(of: load)?.words?.learned == [])
+    if case .texts(let texts) = report(of: .listTexts) { #expect(texts.isEmpty) }
+    for scope in [WordScope.session, .workspace(workspace)] {
+      let change = UserWordChange(kind: .learn, word: "wug", scope: scope, date: 1)
+      #expect(report(of: .record([change]))?.failure == nil)
+    }
+    #expect(report(of: .refresh)?.failure == nil)
+    #expect(report(of: .ngrams([], anew: true, date: 1))?.failure == nil)
+    #expect(folder.names == ["project"])
+    #expect(report(of: learn("Inkling"))?.failure == nil)
+    #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
+    #expect(report(of: load)?.words?.learned.map(\.word).sorted() == ["Inkling", "wug"])
+    thread.drain()
+  }
+
+  @Test func `a file that another server has made meanwhile is read`() throws {
+    let reported = Semaphore()
+    let thread = StoreThread(path: path) { reported.signal() }
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
+    reported.wait()
+    try UserStore(path: path).record([UserWordChange(kind: .learn, word: "Inkling", date: 1)])
+    thread.enqueue(.refresh)
+    thread.drain()
+    #expect(thread.takeReports().last?.outcome.words?.learned.map(\.word) == ["Inkling"])
+  }
+
   @Test func `a store that cannot be opened is reported with each job`() throws {
-    let thread = StoreThread(path: "/proc/inkling/words.sqlite") {}
+    let thread = StoreThread(path: folder.file("file/words.sqlite")) {}
+    try FileSystem.write([], to: folder.file("file"))
     thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
@@ -140,6 +180,7 @@ import Testing
   func `a folder that another process has locked does not stop the thread for good`() throws {
     let project = folder.file("project/.inkling")
     try FileSystem.makeFolder(project)
+    _ = try UserStore(path: path)
     let paths = [folder.path, project]
     let holders = paths.map { path in open(path, O_RDONLY) }
     defer { for holder in holders { close(holder) } }

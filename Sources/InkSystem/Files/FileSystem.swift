@@ -32,6 +32,12 @@ package enum FileSystem {
     return isWhole(path) && stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
+  /// Whether there is nothing at a path, as far as this process may look.
+  package static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return isWhole(path) && stat(path, &status) != 0 && errno == ENOENT
+  }
+
   /// Whether anything exists at a path.
   package static func exists(_ path: String) -> Bool {
     isWhole(path) && access(path, F_OK) == 0

@@ -66,22 +66,20 @@ private struct Checkup {
     }
   }
 
-  /// Reports where the words are kept, or why they cannot be read; `isKept` says whether the file was there before the
-  /// server, which creates it.
-  private mutating func checkWords(_ server: LocalServer, in path: String, isKept: Bool) {
+  /// Reports where the words are kept, or why they cannot be read.
+  private mutating func checkWords(_ server: LocalServer, in path: String) {
     do { try server.checkWords() } catch { return fail("words", "\(error)") }
-    pass("words", isKept ? path : "none kept yet (\(path))")
+    pass("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 
   /// Starts a server for the project around the current folder, as an editor does, and queries its status.
   private mutating func checkServer() {
     let words = layers.session.userData.path.map(environment.expandingHome) ?? environment.wordFile
-    let isKept = FileSystem.exists(words)
     do {
       let before = SystemClock.nanoseconds
       let server = try LocalServer(workspace: currentProject(environment), environment: environment)
       pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
-      checkWords(server, in: words, isKept: isKept)
+      checkWords(server, in: words)
       let status = try server.client.result(of: StatusRequest.method, [:])
       for pack in status["packs"]?.array ?? [] {
         let size = Double(pack["bytes"]?.integer ?? 0) / 1e6

@@ -39,6 +39,17 @@ import Testing
     #expect(try run("words", "list").output.hasPrefix("no words learned"))
   }
 
+  @Test(arguments: [
+    ["complete", "I am goi"], ["correct", "teh"], ["explain", "I am", "going"], ["doctor"],
+    ["words", "list"], ["words", "texts"], ["replacements", "list"],
+  ])
+  func `a command that only reads makes no file for words`(arguments: [String]) throws {
+    let result = try Program.run(arguments, in: sandbox)
+    #expect(result.ending == .exited(code: 0), "\(result.errors)")
+    let found = try Program.shell("find \(sandbox.folder) -name 'words.sqlite*'", in: sandbox)
+    #expect(found.output == "")
+  }
+
   @Test func `the doctor says so once, where the words are`() throws {
     try losesWords()
     let result = try run("doctor")
