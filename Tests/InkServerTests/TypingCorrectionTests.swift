@@ -104,21 +104,6 @@ import Testing
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
   }
 
-  @Test func `a correction whose restoring the client does not apply is not reverted`() {
-    for answer in [["applied": true], nil, ["applied": false]] as [JSONValue] {
-      var client = typing("dont", capabilities: ["workspace": ["applyEdit": true]])
-      _ = type(" ", at: 4, version: 2, in: &client)
-      client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
-      let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 6)]
-      #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
-      let asked = client.received("workspace/applyEdit")
-      #expect(client.command("inkling.replacements")?["reverted"] == [])
-      client.answer(asked, with: answer)
-      let count = client.command("inkling.replacements")?["reverted"]?.array?.count
-      #expect(count == (answer == ["applied": false] ? 0 : 1))
-    }
-  }
-
   @Test func `a client that applies edits is asked to restore the typed text`() {
     var client = typing(
       "dont",

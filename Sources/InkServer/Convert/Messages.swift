@@ -13,6 +13,12 @@ func replacementsCommand(_ command: String, _ typed: String, _ text: String) -> 
   return words.map(\.quotedForShell).joined(separator: " ")
 }
 
+/// The message when the client did not make the edit that reverts a correction: the answer, which does not wait for it,
+/// has said that the typed text is back.
+let editNotMadeMessage =
+  "your editor did not restore the typed text, so the correction stays; make the text editable and "
+  + "revert it again, or type it once more"
+
 extension UserWordChange.Kind {
   /// Returns the message after a command about a word.
   func message(about word: String, changed: Bool) -> String {

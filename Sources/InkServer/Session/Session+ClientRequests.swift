@@ -81,12 +81,15 @@ extension Session {
     case (.configuration(let folders), .success(let answer)):
       apply(configuration: answer, forFolders: folders)
     case (.progress(let token), .success): beginProgress(ofReading: token)
-    case (.edit(let uri, let correction), .success(let answer)):
+    case (.edit, .success(let answer)) where answer["applied"]?.bool == false:
+      showMessage(editNotMadeMessage)
+    case (.edit(let uri, let correction), .success):
       // A document that was closed meanwhile has nothing to revert.
-      if answer["applied"]?.bool != false { _ = try? noteRevert(of: correction, in: uri) }
+      _ = try? noteRevert(of: correction, in: uri)
     case (.registration, .success), (.refresh, .success): break
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])
+      if case .edit = request { showMessage(editNotMadeMessage) }
     }
     return true
   }
