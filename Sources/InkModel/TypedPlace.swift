@@ -1,5 +1,7 @@
 // The position of a word being typed, as passed to the model.
 
+import InkText
+
 /// The typed prefix of a word, the context before it, and the significance of its letter case. An object, since it is
 /// large and passed on with every query.
 package final class TypedPlace: Sendable {
@@ -24,5 +26,14 @@ package final class TypedPlace: Sendable {
     self.document = document
     self.wantsCapital = wantsCapital
     self.caseIsSignificant = caseIsSignificant
+  }
+
+  /// The same position with the typed letters in composed form, in which their number is that of the letters seen.
+  package var composed: TypedPlace {
+    let composed = prefix.composed
+    if composed.utf8.elementsEqual(prefix.utf8) { return self }
+    return TypedPlace(
+      composed, in: context, document: document, wantsCapital: wantsCapital,
+      caseIsSignificant: caseIsSignificant)
   }
 }

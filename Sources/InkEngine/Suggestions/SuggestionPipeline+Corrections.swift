@@ -30,8 +30,10 @@ extension SuggestionPipeline {
     removeUnlistedCompounds()
     list.keepFirst(limit)
     addEnd(found.atEnd)
+    // What is kept is kept as typed, composed or not.
+    let typed = place.site.context.prefix
     list.addRefusal(
-      query.suggestion(query.prefix, kind: .unknown, source: .typed, score: shares.keep),
+      query.suggestion(typed, kind: .unknown, source: .typed, score: shares.keep),
       isWorthIt: !judgement.isKnown, limit: limit,
       comesFirst: place.policy.surface.refusalComesFirst)
   }

@@ -40,14 +40,15 @@ struct SuggestionPipeline {
     let place = judge.place
     provider = engine.provider(at: place)
     emoji = engine.emoji
-    mayBeSlip = judge.mayBeSlip(place.typed.prefix)
+    let typed = place.typed.composed
+    mayBeSlip = judge.mayBeSlip(typed.prefix)
     let prefix = place.site.context.prefix
     // Directly after a mark, a next word inserts the space before it.
     let addsSpaceBefore =
       prefix.isEmpty && !place.site.hasOwnText && place.language.hasSpaces
       && text.hasMark(before: place.site.point)
     query = SuggestionQuery(
-      at: place.typed, replacing: place.site.prefixRange, addsSpace: place.addsSpace,
+      at: typed, replacing: place.site.prefixRange, addsSpace: place.addsSpace,
       addsSpaceBefore: addsSpaceBefore, limit: limit,
       offersTypedWord: place.policy.surface.offersTypedWord, language: place.language.chosen,
       address: place.address)
