@@ -58,6 +58,10 @@ extension RPCError {
     )
   }
 
+  /// The error for a second `initialize`.
+  package static let initializedTwice = RPCError(
+    .invalidRequest, "expected initialize once, found it again")
+
   /// The error for a request that its sender cancelled.
   package static let cancelled = RPCError(.requestCancelled, "the client cancelled this request")
 

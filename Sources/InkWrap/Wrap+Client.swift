@@ -9,6 +9,8 @@ extension Wrap {
   mutating func request(_ id: RequestID, _ method: String, _ params: JSONValue?, at now: UInt64) {
     switch (greeting, method) {
     case (.awaited, Route.initialize): return greet(id, params?.object ?? JSONObject(), at: now)
+    case (.passedOn, Route.initialize), (.done, Route.initialize):
+      return answer(id, .failure(.initializedTwice))
     case (.done, _): break
     default: return answer(id, .failure(.notInitialized(method)))
     }

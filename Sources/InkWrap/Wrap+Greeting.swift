@@ -19,6 +19,7 @@ extension Wrap {
   mutating func greet(_ id: RequestID, _ params: JSONObject, at now: UInt64) {
     let deadline = now &+ SystemClock.nanoseconds(inMilliseconds: WrapLimits.handshakeMilliseconds)
     greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
+    showEarlyWarnings()
     if !running.contains(.wrapped) { return initializeInkling(id, params) }
     var theirs = shared(params)
     theirs["initializationOptions"] = params["initializationOptions"].map {

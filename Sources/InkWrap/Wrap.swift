@@ -37,6 +37,8 @@ package struct Wrap: Sendable {
   var diagnostics: [String: [Peer: [JSONValue]]] = [:]
   /// Whether the user was told that the wrapped server missed a change.
   var hasToldOfChange = false
+  /// Warnings that the client cannot be shown before it has sent `initialize`.
+  private var earlyWarnings: [String] = []
   private var deliveries: [Delivery] = []
   /// Whether the client has sent `shutdown`.
   private var isShutDown = false
@@ -118,9 +120,16 @@ package struct Wrap: Sendable {
     clientEnded()
   }
 
-  /// `window/showMessage` with `MessageType.Warning`.
+  /// `window/showMessage` with `MessageType.Warning`, as soon as the client may receive it.
   mutating func showWarning(_ sentence: String) {
+    if case .awaited = greeting { return earlyWarnings.append(sentence) }
     let params: JSONValue = ["type": 2, "message": .string(sentence)]
     send(Frame.notification("window/showMessage", params: params), to: .client)
+  }
+
+  /// Shows the warnings that waited for `initialize`.
+  mutating func showEarlyWarnings() {
+    for warning in earlyWarnings { showWarning(warning) }
+    earlyWarnings = []
   }
 }

@@ -96,6 +96,28 @@ import Testing
         == ["client ! window/showMessage", "inkling ? initialize"])
   }
 
+  @Test func `that a server could not be started is shown once the client sends initialize`() {
+    var stage = WrapStage(greeted: false)
+    #expect(stage.loses(.wrapped).isEmpty)
+    #expect(
+      stage.says(.client, hello([:])).map(\.label)
+        == ["client ! window/showMessage", "inkling ? initialize"])
+    #expect(stage.answers(.inkling, 0, ["capabilities": [:]]).map(\.label) == ["client = 0"])
+  }
+
+  @Test func `a second initialize is refused and reaches no server`() {
+    var stage = WrapStage(greeted: false)
+    _ = stage.says(.client, hello([:]))
+    let early = stage.asks(1, "initialize")
+    #expect(early.map(\.label) == ["client = 1"])
+    #expect(early.first?.value == ["code": -32600])
+    _ = stage.answers(.wrapped, 0, ["capabilities": WrapStage.theirs])
+    _ = stage.answers(.inkling, 0, ["capabilities": WrapStage.ours])
+    let late = stage.asks(2, "initialize")
+    #expect(late.map(\.label) == ["client = 2"])
+    #expect(late.first?.value == ["code": -32600])
+  }
+
   @Test func `nothing else is answered before the handshake is complete`() {
     var stage = WrapStage(greeted: false)
     #expect(stage.asks(1, "textDocument/hover").first?.value == ["code": -32002])

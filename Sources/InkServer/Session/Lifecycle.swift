@@ -23,7 +23,7 @@ enum Lifecycle: Equatable {
     case .waiting where !isInitialize:
       return .notInitialized(method)
     case .initializing where isInitialize, .running where isInitialize:
-      return RPCError(.invalidRequest, "expected initialize once, found it again")
+      return .initializedTwice
     case .shutDown, .ended:
       return RPCError(
         .invalidRequest, "expected exit after shutdown, found a request; restart the server")
