@@ -138,7 +138,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     let hasOtherLength = best.reason == .missingLetter || best.reason == .extraLetter
-    if share < minimumShareOfUnusual, hasOtherLength, !change.isWellKnown, !facts.meantIsWrittenHere,
+    if share < minimumShareOfUnusual, hasOtherLength, !change.isWellKnown,
+      !facts.meantIsWrittenHere,
       facts.meantIsUnusual()
     {
       return Self(.unsure, neededShare: max(needed, minimumShareOfUnusual))
