@@ -161,8 +161,8 @@ extension AutocorrectDecision {
   /// lines that no pack has seen one right word more is changed than before (mined), and of 2,300 seeded slips in words
   /// of two to four letters 130 more are put right.
   fileprivate static let minimumShareBesideRare = 0.92
-  /// The share that a word needs which is seldom written and has a letter more or less: obiter is no orbiter, machair no
-  /// machar.
+  /// The share that a word needs which is seldom written and has a letter more or less: obiter is no orbiter, and
+  /// machair no machar.
   fileprivate static let minimumShareOfUnusual = 0.75
   /// Shorter words are words of their own more often: Swedish for, beside för.
   fileprivate static let minimumLettersBesideMarks = 4

@@ -14,7 +14,7 @@ struct SharedKnowledge: Sendable {
   let address: DocumentAddress
 
   /// The frequency from which a word is no longer one that is seldom written.
-  private static let usualFrom = Score.once(in: 100_000)
+  private static let usualFrom = Score.once(in: 300_000)
 
   /// Returns what decides, besides the hypotheses themselves, whether the best of them replaces a typed word.
   ///
