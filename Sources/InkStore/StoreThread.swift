@@ -67,8 +67,8 @@ extension StoreJob {
     switch self {
     case .record(let changes):
       changes.contains { $0.scope != .session && !$0.scope.isWorkspace }
-    case .recordCorrections, .recordEmoji, .learnText, .forget, .import: true
-    case .load, .refresh, .ngrams, .listTexts, .export, .barrier, .close: false
+    case .recordCorrections, .recordEmoji, .learnText, .import: true
+    case .load, .refresh, .ngrams, .listTexts, .forget, .export, .barrier, .close: false
     }
   }
 

@@ -26,8 +26,6 @@ import Testing
     var sightings: Int?
     var meantSightings: Int?
     var source = WordKnowledge.Source.list
-    var meantIsUnusual = false
-    var reason = CorrectionReason.wrongLetter
 
     /// Returns a copy with some changes.
     func with(_ change: (inout Case) -> Void) -> Case {
@@ -41,7 +39,7 @@ import Testing
         meant.map {
           [
             Hypothesis(
-              text: $0, score: Score(nats: -10), reason: reason,
+              text: $0, score: Score(nats: -10), reason: .wrongLetter,
               isCapitalized: isCapitalized, offerReason: offerReason)
           ]
         } ?? []
@@ -56,8 +54,7 @@ import Testing
           isAfterName: isAfterName, rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isReverted: isReverted, sightings: sightings,
-          meantSightings: meantSightings, meantSource: { source },
-          meantIsUnusual: { meantIsUnusual }))
+          meantSightings: meantSightings, meantSource: { source }))
     }
 
     private func odds(of judgement: Judgement) -> Double {
@@ -100,25 +97,6 @@ import Testing
       }.decision
       #expect(decision.rule == rule, "\(behind)")
     }
-  }
-
-  @Test func `a seldom written word with a letter more or less has to be likelier`() {
-    func decision(share: Double, _ change: (inout Case) -> Void = { _ in }) -> AutocorrectDecision {
-      Case().with {
-        ($0.typed, $0.meant) = ("obiter", "orbiter")
-        ($0.share, $0.meantIsUnusual, $0.reason) = (share, true, .missingLetter)
-        change(&$0)
-      }.decision
-    }
-    #expect(decision(share: 0.7).rule == .unsure)
-    #expect(decision(share: 0.7).neededShare == 0.75)
-    #expect(decision(share: 0.8).rule == .automatic)
-    #expect(decision(share: 0.7) { $0.meantIsUnusual = false }.rule == .automatic)
-    #expect(decision(share: 0.7) { $0.reason = .wrongLetter }.rule == .automatic)
-    #expect(decision(share: 0.7) { $0.meantSightings = 2 }.rule == .automatic, "but not here")
-    #expect(
-      decision(share: 0.7) { ($0.typed, $0.meant) = ("recieve", "receive") }.rule == .automatic,
-      "a well-known slip")
   }
 
   @Test func `a word known only here has to appear twice to be applied`() {

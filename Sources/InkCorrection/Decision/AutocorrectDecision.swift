@@ -137,13 +137,6 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if !change.isWellKnown, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
-    let hasOtherLength = best.reason == .missingLetter || best.reason == .extraLetter
-    if share < minimumShareOfUnusual, hasOtherLength, !change.isWellKnown,
-      !facts.meantIsWrittenHere,
-      facts.meantIsUnusual()
-    {
-      return Self(.unsure, neededShare: max(needed, minimumShareOfUnusual))
-    }
     let source = facts.meantSource()
     if source == .none, !facts.meantIsRepeated { return Self(.hereOnly) }
     // A rare word that the document uses owes part of its probability to that, so it is checked like the user's own
@@ -161,9 +154,6 @@ extension AutocorrectDecision {
   /// lines that no pack has seen one right word more is changed than before (mined), and of 2,300 seeded slips in words
   /// of two to four letters 130 more are put right.
   fileprivate static let minimumShareBesideRare = 0.92
-  /// The share that a word needs which is seldom written and has a letter more or less: obiter is no orbiter, and
-  /// machair no machar.
-  fileprivate static let minimumShareOfUnusual = 0.75
   /// Shorter words are words of their own more often: Swedish for, beside för.
   fileprivate static let minimumLettersBesideMarks = 4
   /// The same for one that lacks its marks, being far rarer or just rarer, and for a noun that lacks its capital.

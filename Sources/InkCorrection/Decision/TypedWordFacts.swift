@@ -14,9 +14,6 @@ package struct TypedWordFacts {
   let meantIsWrittenHere: Bool
   /// Who knows the meant word, apart from the document; asked late since it is expensive.
   let meantSource: () -> WordKnowledge.Source
-  /// Whether the meant word is seldom written, so that the typed one may as well be a word that is not listed; asked
-  /// late likewise.
-  let meantIsUnusual: () -> Bool
   /// Whether the document writes nouns with the capital that its language gives them; asked late since it reads the
   /// words of the document.
   let writesNounsWithCapitals: () -> Bool
@@ -36,7 +33,6 @@ package struct TypedWordFacts {
   ///   - sightings: How often the typed word appears in the document; nil if there is no document.
   ///   - meantSightings: How often the likeliest correction appears in it.
   ///   - meantSource: Who knows the likeliest correction, apart from the document.
-  ///   - meantIsUnusual: Whether the likeliest correction is seldom written.
   ///   - writesNounsWithCapitals: Whether the document capitalizes nouns.
   ///   - restsOnWriting: Whether the typed word may be a name that only what has been written speaks against.
   ///   - mayBeForeign: Whether the typed word may be one of a language that is not loaded.
@@ -44,7 +40,6 @@ package struct TypedWordFacts {
   package init(
     isIgnored: Bool = false, isReverted: Bool = false, sightings: Int? = nil,
     meantSightings: Int? = nil, meantSource: @escaping () -> WordKnowledge.Source = { .list },
-    meantIsUnusual: @escaping () -> Bool = { false },
     writesNounsWithCapitals: @escaping () -> Bool = { false },
     restsOnWriting: @escaping () -> Bool = { false },
     mayBeForeign: @escaping () -> Bool = { false }, isNameOfCode: @escaping () -> Bool = { false }
@@ -52,7 +47,7 @@ package struct TypedWordFacts {
     (self.isIgnored, self.isReverted) = (isIgnored, isReverted)
     (self.meantSource, self.mayBeForeign) = (meantSource, mayBeForeign)
     (self.restsOnWriting, self.isNameOfCode) = (restsOnWriting, isNameOfCode)
-    (self.meantIsUnusual, self.writesNounsWithCapitals) = (meantIsUnusual, writesNounsWithCapitals)
+    self.writesNounsWithCapitals = writesNounsWithCapitals
     isRepeated = sightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
     meantIsWrittenHere = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
     meantIsRepeated = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? true

@@ -13,9 +13,6 @@ struct SharedKnowledge: Sendable {
   /// Which of the user's words hold.
   let address: DocumentAddress
 
-  /// The frequency from which a word is no longer one that is seldom written.
-  private static let usualFrom = Score.once(in: 300_000)
-
   /// Returns what decides, besides the hypotheses themselves, whether the best of them replaces a typed word.
   ///
   /// - Parameters:
@@ -41,9 +38,6 @@ struct SharedKnowledge: Sendable {
       meantSightings: meant.flatMap { document?.sightings(of: $0) },
       meantSource: {
         meant.map { WordKnowledge(model, document: nil, in: address).source(of: $0) } ?? .list
-      },
-      meantIsUnusual: {
-        meant.map { model.isRare($0, below: Self.usualFrom, ifUnknown: false) } ?? false
       },
       writesNounsWithCapitals: {
         document.map { model.writesNounsWithCapitals(in: $0) } ?? false

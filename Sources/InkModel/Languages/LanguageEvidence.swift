@@ -42,6 +42,12 @@ struct LanguageEvidence {
   private var mildest = 0.0
   /// The common words of other languages, each counting 1 and less with each word after it.
   private var foreignCount = 0.0
+  /// The evidence before the words in another script that came last. A word of ours after them shows that they were
+  /// quoted: it counts from there on.
+  private var beforeOtherScript: Sums?
+
+  /// The sums over the words so far.
+  private typealias Sums = (gains: [Double], support: Double, mildest: Double, foreign: Double)
 
   /// The evidence of no words, in a model with some packs; those that are not chosen have no part in it.
   init(_ packs: [LanguagePack], chosen: [Bool]) {
@@ -54,6 +60,12 @@ struct LanguageEvidence {
   mutating func observe(_ word: RecentWord, _ known: inout WordEvidenceCache) {
     if word.startsLine { endLine() }
     let evidence = known.evidence(of: word, for: candidates)
+    if evidence.isInOtherScript {
+      beforeOtherScript = beforeOtherScript ?? (sums, support, mildest, foreignCount)
+    } else if let before = beforeOtherScript, evidence.isOwn {
+      (sums, support, mildest, foreignCount) = before
+      beforeOtherScript = nil
+    }
     for (index, gain) in evidence.gains.enumerated() {
       // A line that begins in another script is in another language, whatever the lines before it are in.
       if word.startsLine, gain <= -WordEvidence.lossOfScript { sums[index] = min(sums[index], 0) }

@@ -47,6 +47,10 @@ struct WordEvidence {
   let support: Double
   /// Whether the word is common in languages none of which is a candidate, or in a script of none of them.
   let isOfOthers: Bool
+  /// Whether it is in a script of no candidate.
+  let isInOtherScript: Bool
+  /// Whether a candidate has it, and it is no name.
+  let isOwn: Bool
 
   /// The evidence of a word; takes about a microsecond for each candidate.
   init(of word: RecentWord, for candidates: [LanguageCandidate]) {
@@ -54,8 +58,9 @@ struct WordEvidence {
     let best = gains.max() ?? 0
     let isKnown = candidates.contains { $0.has(word.text) }
     mildest = isKnown ? max(best, -Self.lossOfKnown) : best
+    isOwn = isKnown && word.letterCase == .lower
     let common = CommonWords.languages(having: word.text)
-    let isInOtherScript =
+    isInOtherScript =
       best < 0 && candidates.allSatisfy { word.text.isWritten(outside: $0.pack.scripts) }
     isOfOthers =
       isInOtherScript

@@ -7,13 +7,14 @@ import InkText
 /// P(w | comma) of the listed words:
 ///
 ///     P'(w) = λ P(w | h) g(w) / Z + (1 - λ) q(w)     of a listed word
-///     P'(w) = λ P(w | h) / Z                         of each other word that may be the next
+///     P'(w) = λ P(w | h) / Z                         of each other word, before its first letter
+///     P'(w) = (λ / Z + (1 - λ) r) P(w | h)           of each other word with a prefix; r makes the sum 1
 ///     g(w) = √(q(w) / P(w)), or (q(w) / P(w))² if it is below 1; relative to that of the others
 ///
 /// λ is small, since what continues a phrase rarely follows its comma; for the same reason the (1 - λ) (1 - Σ q) that
-/// are left go to the many words of which the n-grams expect none. A word that is likely after the history is so mostly
-/// without a comma, hence the root and the square. On six texts that no pack contains, 26 of 100 words after a comma
-/// are among the first three, without all this 17.
+/// are left go to the many words of which the n-grams expect none, until a letter tells. A word that is likely after
+/// the history is so mostly without a comma, hence the root and the square. On six texts that no pack contains, 26 of
+/// 100 words after a comma are among the first three, without all this 17.
 struct PauseContext: Sendable {
   /// The listed words that the pack has, in order of their ids.
   private let words: [Word]
@@ -39,7 +40,7 @@ struct PauseContext: Sendable {
   /// Creates the context of a pack after some words; nil if no words of its language were counted. Costs as much as to
   /// score the listed words, of which there are about a hundred.
   init?(_ components: [NgramContext], in pack: LanguagePack, file: PackFile) {
-    guard let list = PauseWords(language: pack.metadata.language) else { return nil }
+    guard let list = PauseWords.ofLanguage(pack.metadata.language) else { return nil }
     let weights = pack.defaultWeights
     var entries: [(id: Int, share: Double, alone: Double, before: Double)] = []
     for (word, share) in list.shares {

@@ -103,7 +103,7 @@ final class PackWords {
       return
     }
     pauseWords = pause.words(in: words.words)
-    factorOfOthers = pause.factorOfOthers
+    factorOfOthers = isWhole ? pause.factorOfOthers : pause.factorOfOtherMass
     let others = max(0, pauseWords.reduce(mass) { $0 - $1.before })
     self.mass = pauseWords.reduce(others * pause.factorOfOtherMass) { $0 + $1.probability }
   }
