@@ -58,7 +58,7 @@ extension Model {
       }
     }
     // After a pause the components have little say in how likely the words are that often follow one.
-    let followsPause = words.pauseWords.contains { $0.id == Int(id) }
+    let followsPause = PauseContext.word(Int(id), in: words.pauseWords) != nil
     if words.masses.count > 1, !followsPause {
       let second = max(second, completion.probability / WordSources.maximumConcentration)
       sources.concentration = max(1, completion.probability / max(second, .leastNormalMagnitude))

@@ -2,7 +2,8 @@
 
 import InkText
 
-/// What the words around one in -ys say about it. No English word but a name ends so, hence only the form is open.
+/// What the words around one in -ys say about it. Hardly an English word but names ends so, hence only the
+/// form is open.
 enum EnglishYEndings {
   /// Returns the forms one of which a word stands for; nil for a word that does not end so.
   static func forms(of word: String) -> EndingForms? {

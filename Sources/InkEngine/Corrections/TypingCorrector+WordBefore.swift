@@ -38,10 +38,10 @@ extension TypingCorrector {
   /// The form of a word that is meant by one whose ending no word has, if the next one tells: "the citys are".
   mutating func endingBefore(in document: inout Document) -> TypingCorrection? {
     guard let finished, let word = finished.before, finished.isBeforeAsTyped,
-      LetterCase.of(word.text) == .lower, model.frequency(of: word.text) == nil,
+      LetterCase.of(word.text) == .lower,
       model.hasLanguage(where: {
         $0.nextWord?.forms(ofMisspelledEnding: normalizedWord(word.text)) != nil
-      }),
+      }), model.frequency(of: word.text) == nil,
       let judge = judgeOfWordBefore(in: &document)
     else { return nil }
     return WordCorrector(of: word, by: judge).correction(ofEndingBefore: finished.word)

@@ -180,10 +180,10 @@ extension WordCorrector {
   private static let reach = 400
   /// By how many nats the replacement of a known word must be likelier.
   private static let minimumGain = 4.0
-  /// By how many nats one of two forms must be likelier than the other.
-  private static let minimumGainOfForm = 4.0
   /// The same where the sound of the next word speaks for it as well.
   private static let minimumGainOfSound = 1.0
+  /// By how many nats one of two forms must be likelier than the other.
+  private static let minimumGainOfForm = 4.0
   /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.
   private static let nextFrom = Score.once(in: 100_000)
 }

@@ -71,6 +71,12 @@ struct PauseContext: Sendable {
     }.sorted { $0.id < $1.id }
   }
 
+  /// Returns the word with an id among listed words; nil if it is none of them.
+  static func word(_ id: Int, in words: ArraySlice<Word>) -> Word? {
+    let place = words.partitionPoint { $0.id < id }
+    return place < words.endIndex && words[place].id == id ? words[place] : nil
+  }
+
   /// Returns the listed words with ids in a range.
   func words(in ids: Range<Int>) -> ArraySlice<Word> {
     let start = words.partitionPoint { $0.id < ids.lowerBound }

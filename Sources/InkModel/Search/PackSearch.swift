@@ -57,7 +57,6 @@ struct PackSearch {
 
   /// Scores the typed word and the passed-over words before all others, less their costs, and returns them.
   mutating func scoreNamedWords(cost: (Int) -> Int32) -> [ScoredWord] {
-    scorePauseWords(cost)
     for id in passedOver { score(id, cost) }
     if let exact = source.exact { score(exact, cost) }
     return top.words
@@ -69,7 +68,8 @@ struct PackSearch {
   ///   - least: The probability below which words need not be found.
   ///   - cost: Returns the amount to subtract from the score of the word with an id, in 1/4096 nat.
   mutating func run(downTo least: Double, cost: (Int) -> Int32) {
-    scorePauseWords(cost)
+    // What is scored from here on has the probability of the n-grams, which the bounds below are of.
+    for word in source.pauseWords { score(word.id, cost) }
     if words.count <= PackFormat.wordsPerLeaf {
       for id in words { score(id, cost) }
       return
@@ -137,28 +137,21 @@ struct PackSearch {
   /// copied for the call.
   @inline(__always)
   func probability(of id: Int) -> Double {
-    ngramShare * context.probability(of: id, weights: weights, among: intervals, in: file)
-      + added.addition(to: id)
-  }
-
-  /// Scores the words whose probability a pause changes, so that the n-grams' holds for all that are scored later.
-  private mutating func scorePauseWords(_ cost: (Int) -> Int32) {
-    for word in source.pauseWords {
-      score(
-        word.id, probability: backgroundShare * word.probability + added.addition(to: word.id), cost
-      )
-    }
+    let known = source.pauseWords.isEmpty ? nil : PauseContext.word(id, in: source.pauseWords)
+    let background =
+      known.map { backgroundShare * $0.probability }
+      ?? ngramShare
+      * context.probability(of: id, weights: weights, among: intervals, in: file)
+    return background + added.addition(to: id)
   }
 
   /// Scores a word in full and adds it to the best words if it is one of them; has no effect the second time.
-  private mutating func score(
-    _ id: Int, probability known: Double? = nil, _ cost: (Int) -> Int32
-  ) {
+  private mutating func score(_ id: Int, _ cost: (Int) -> Int32) {
     guard words.contains(id), seen.insert(id), !source.pack.words.isHidden(id, in: file) else {
       return
     }
     if seen.count > PackSearch.scoredCap { isExact = false }
-    let probability = known ?? probability(of: id)
+    let probability = probability(of: id)
     let score = Logarithm.score(probability).rawValue
     // Even without a cost it would not be among the best.
     if let threshold = top.threshold, score < threshold { return }
