@@ -49,6 +49,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("I cna see it now. ", "I can see it now. "),
+    ("He saif he would ring back. ", "He said he would ring back. "),
+    ("She wil be fine. ", "She will be fine. "), ("We cando it. ", "We can do it. "),
+    ("Ti was raining. ", "It was raining. "),
+    // German, Dutch and Danish words, and one that no language has.
+    ("Wil jij mee ", "Wil jij mee "), ("Wie aer ist ", "Wie aer ist "),
+    ("Ti dage er gået ", "Ti dage er gået "), ("I aer zorn ", "I aer zorn "),
+  ])
+  func `the next word tells that the first ones of a text are English`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
     ("Mix 250 ml milk, 1 egg, 40 g caster sugar, andd ", "and"),
     ("Take metformin 500 mg b.d., ramipril 5 mg o.d. anx ", "and"),
   ])

@@ -53,6 +53,15 @@ import Testing
     #expect(shares("O ").support < -2 && shares("zorn o ").support == 0)
   }
 
+  @Test func `the word after another speaks for its language, too`() {
+    #expect(model.isUnclear(shares("")))
+    #expect(!model.isUnclear(model.shares(shares(""), before: "The")))
+    #expect(model.isUnclear(model.shares(shares(""), before: "zorn")))
+    #expect(model.mayBeForeign("zorn", given: model.shares(shares(""), before: "domani")))
+    #expect(model.shares(.even(1), before: "domani") == .even(1))
+    #expect(model.shares(shares(""), before: "the").packs == shares("").packs)
+  }
+
   @Test func `a common word of another language may be foreign until the text speaks clearly`() {
     #expect(model.mayBeForeign("domani", given: shares("")))
     #expect(!model.mayBeForeign("domani", given: shares("the woman is ")))

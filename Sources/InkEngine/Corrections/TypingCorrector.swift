@@ -128,9 +128,9 @@ struct TypingCorrector {
 
   /// The judge of the word before; nil where there is none, and where words are not corrected automatically.
   mutating func judgeOfWordBefore(in document: inout Document) -> WordJudge? {
-    guard let word = finished?.before else { return nil }
+    guard let finished, let word = finished.before else { return nil }
     let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
     return judge.place.policy.appliesCorrections && judge.place.site.wordRange == word.range
-      ? judge : nil
+      ? judge.knowing(next: finished.word) : nil
   }
 }

@@ -10,6 +10,16 @@ package struct RecentWord: Hashable, Sendable {
   package let startsSentence: Bool
   /// Whether a line break separates it from the word before it, other than one that wraps a paragraph.
   package let startsLine: Bool
+
+  /// A word in small letters inside a sentence.
+  package init(inSentence text: String) {
+    self.init(text: text, letterCase: .lower, startsSentence: false, startsLine: false)
+  }
+
+  init(text: String, letterCase: LetterCase, startsSentence: Bool, startsLine: Bool) {
+    (self.text, self.letterCase) = (text, letterCase)
+    (self.startsSentence, self.startsLine) = (startsSentence, startsLine)
+  }
 }
 
 /// The words before a position, oldest first.
