@@ -16,6 +16,8 @@ struct HypothesisSearch {
   let floor: Score
   /// The hypotheses found so far, in no particular order.
   private(set) var judgement: Judgement
+  /// How much of the typed word is in small letters, if it is.
+  private var inSmallLetters = ShareOfForm()
   private let letters: LetterSet
   private let firstCapital: FirstCapital
   /// Whether the word is in a script of no loaded language, so that only words like it may be meant: the letters of the
@@ -209,15 +211,15 @@ struct HypothesisSearch {
 
   /// Adds the typed word in its usual letter case, as in I, Monday, GitHub, or without a misplaced capital.
   private mutating func addOwnCase(at place: PackPlace) {
-    guard let id = place.pack.id(of: word.text, in: place.file),
-      let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
-    else { return }
+    guard let id = place.pack.id(of: word.text, in: place.file) else { return }
+    guard let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
+    else { return discountOtherCase(1, of: id, at: place) }
     if word.hasStrayCapital {
       let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
       return add(word.cased(form.text), score)
     }
     if word.letterCase != .lower { return }
-    defer { judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3)) }
+    discountOtherCase(max(1 - form.probability, Self.minimumShareOfSmall), of: id, at: place)
     // Abbreviations have to be typed in capitals to be meant, and a single letter is a word only where that is likely.
     if LetterCase.of(form.text) == .upper { return }
     let likelihood = place.score(of: id)
@@ -226,6 +228,18 @@ struct HypothesisSearch {
     add(
       word.withTypedApostrophes(form.text), score + Logarithm.score(form.probability))
   }
+
+  /// Lowers the score of keeping a word in small letters by how much of it is in another case, as German nouns are: of
+  /// each language as much as it contributes to the score.
+  private mutating func discountOtherCase(_ small: Double, of id: Int, at place: PackPlace) {
+    guard word.letterCase == .lower, small < 1 || model.packs.count > 1 else { return }
+    let before = inSmallLetters.score
+    inSmallLetters.add(small, of: model.packs.count > 1 ? place.score(of: id) : Score(nats: 0))
+    judgement.keep = judgement.keep - before + inSmallLetters.score
+  }
+
+  /// Nearly every name has been written in small letters somewhere.
+  private static let minimumShareOfSmall = 1e-3
 
   /// Adds those of some other spellings of the whole word that the pack has: München for Muenchen, caught for catched.
   private mutating func addForms(
