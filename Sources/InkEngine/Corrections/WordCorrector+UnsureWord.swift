@@ -48,16 +48,16 @@ extension WordCorrector {
     let isPart = typed.unicodeScalars.count < Self.minimumLetters
     guard LetterCase.of(typed) == .lower,
       isPart ? mayLackLetter : judge.isKnown(typed) && judge.corrector.isRareAndShort(typed),
-      isFree, !judge.mayBeForeign(typed)
+      isFree, !hasPack(atLeast: Self.rareBelow), !judge.mayBeForeign(typed)
     else { return nil }
     let judgement = judge.corrector.withoutWriting.judgement(
       of: typed, before: next, limit: WordJudge.weighedCount)
     let least =
-      isPart
-      ? Self.minimumShareOfPart
-      : judgement.others.first?.isSplit == true ? Self.minimumShareOfPair : Self.minimumShareOfWord
+      isPart || judgement.shares.keep <= Self.maximumShareOfSlip
+      ? Self.minimumShareOfPart : Self.minimumShareOfWord
     guard let best = judgement.others.first, isToldByNext(best.text), best.offerReason == nil,
-      LetterCase.of(best.text) == .lower, judgement.shares.others[0] >= least,
+      LetterCase.of(best.text) == .lower,
+      judgement.shares.others[0] >= (best.isSplit && !isPart ? Self.minimumShareOfPair : least),
       consistsOfCommonWords(best.text)
     else { return nil }
     let isLikely =
@@ -68,13 +68,12 @@ extension WordCorrector {
     return isLikely ? best.text : nil
   }
 
-  /// Whether the word is two letters that may be a small word which lacks one: neither frequent in any pack, nor an
-  /// elided word, nor the ending of an ordinal number, 5 th.
+  /// Whether the word is two letters that may be a small word which lacks one: neither an elided word nor the ending of
+  /// an ordinal number, 5 th.
   private var mayLackLetter: Bool {
     word.text.unicodeScalars.count == Self.minimumLetters - 1
       && !judge.place.language.rules.words.elided.contains(word.text)
       && !(judge.place.site.context.history.last.map(Tokenizer.isSpecial) ?? true)
-      && !hasPack(atLeast: Self.rareBelow)
   }
 
   /// Whether any pack has the word that often, whatever is written here.
@@ -99,15 +98,17 @@ extension WordCorrector {
   private static let minimumLetters = 3
   /// As many as rare words may have that are taken for slips.
   private static let maximumLetters = 5
-  /// Two letters that a pack has more often are meant: al, ca, no.
+  /// What a pack has more often, in whatever case, is meant: al, ca, no, sue.
   private static let rareBelow = Score.once(in: 20_000)
   /// Words that a pack has more often are meant, even if they are of a language that is hardly written here.
   private static let listedFrom = Score.once(in: 400_000)
   private static let commonFrom = Score.once(in: 4_000)
   /// With these, of 394 seeded slips in technical prose 21 more are put right than without looking back, and of 347 in
-  /// web text 6 more; at 0.8 for both it is 25 and 12, but "sue" becomes "use" where German is loaded, too.
+  /// web text 6 more.
   private static let minimumShareOfPart = 0.85
   private static let minimumShareOfWord = 0.92
+  /// With this share or less the word itself is as good as excluded, so that it is only open which other one is meant.
+  private static let maximumShareOfSlip = 0.05
   /// Nothing but a missing space makes two of the most common words.
   private static let minimumShareOfPair = 0.7
 }
