@@ -67,6 +67,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("We took my mums car. ", "We took my mum's car. "),
+    ("It was my dads birthday. ", "It was my dad's birthday. "),
+    ("I missed last weeks class. ", "I missed last week's class. "),
+    ("They know each others names. ", "They know each other's names. "),
+    ("Both my mums love me. ", "Both my mums love me. "),
+    ("My moms are nice. ", "My moms are nice. "),
+    ("My dads always late. ", "My dads always late. "),
+    ("The last weeks were hard. ", "The last weeks were hard. "),
+    ("In his last years he wrote. ", "In his last years he wrote. "),
+  ])
+  func `a noun after what is hardly a plural shows that its apostrophe is missing`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
     ("We sat by the lake and ther is more. ", "We sat by the lake and there is more. "),
     ("She said that yo can go. ", "She said that you can go. "),
     ("Then on th next day we left. ", "Then on the next day we left. "),

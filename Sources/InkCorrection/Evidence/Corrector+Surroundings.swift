@@ -101,6 +101,15 @@ extension Corrector {
     return (meant + afterMeant - (typed + afterTyped)).nats
   }
 
+  /// Returns by how many nats a word is likelier right after one word than after another; nil where it is unknown.
+  package func gain(of next: String, after word: String, over other: String) -> Double? {
+    func score(after word: String) -> Score? {
+      model.score(of: next, in: model.context(after: [word], like: context))
+    }
+    guard let gained = score(after: word), let lost = score(after: other) else { return nil }
+    return (gained - lost).nats
+  }
+
   /// Returns the cost in nats of having typed one word for another.
   package func cost(of typed: String, for meant: String) -> Double {
     let cost = Alignment.cost(of: foldedKey(typed), meant: foldedKey(meant), costs: costs)

@@ -13,7 +13,8 @@ enum EnglishNextWord {
     wordsOf: """
       a an dose hell id ill its lets loose nor of past re shell suppose then there trough wed well were whose you're
       your
-      """)
+      """
+  ).union(EnglishGenitives.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
@@ -35,6 +36,9 @@ enum EnglishNextWord {
     if word == "a" || word == "an" {
       if EnglishArticle.isNamed(after: previous) { return ToldWord(word) }
       return EnglishArticle.article(before: next).map { ToldWord($0, by: .sound) }
+    }
+    if EnglishGenitives.words.contains(word) {
+      return EnglishGenitives.meant(by: word, after: before)
     }
     let next = normalizedWord(next)
     switch word {

@@ -125,13 +125,15 @@ package struct Homophone: Sendable, Equatable {
 /// The meaning of a word that the next word determines.
 package struct ToldWord: Sendable, Equatable {
   /// What the replacement depends on besides the rule.
-  package enum Proof: Sendable {
+  package enum Proof: Sendable, Equatable {
     /// On nothing: the surrounding words are conclusive.
     case words
     /// The odds of the packs have to agree.
     case odds
     /// The next word, whose sound decides, must be no slip, and no third word be likelier.
     case sound
+    /// The next word must rather follow one word than another, which stand for what is meant and what is typed.
+    case successor(of: String, ratherThan: String)
   }
 
   /// The replacement, in small letters except for I.

@@ -85,6 +85,9 @@ extension WordCorrector {
     case .odds:
       return judge.corrector.gain(of: told.text, over: typed, before: next)
         .map { $0 >= Self.minimumGain } ?? false
+    case .successor(let meant, let other):
+      return judge.corrector.gain(of: next, after: meant, over: other)
+        .map { $0 >= Self.minimumGainOfSuccessor } ?? false
     case .sound:
       // Not before a verb, where the letter is a name: a exceeds b.
       return told.text != typed && judge.model.isFrequent(next, atLeast: Self.nextFrom)
@@ -129,7 +132,7 @@ extension WordCorrector {
       judge.corrector.isCommon(word.text)
         || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
-            normalizedWord(word.text), given: place.evidence.context.shares)
+            normalizedWord(word.text), given: place.evidence.languages)
     else { return nil }
     let nextWord = Corrector.NextWord(
       next, endsClause: end.endsClause, endsSentence: end.endsSentence,
@@ -182,6 +185,8 @@ extension WordCorrector {
   private static let minimumGain = 4.0
   /// The same where the sound of the next word speaks for it as well.
   private static let minimumGainOfSound = 1.0
+  /// The same for the word that stands for the replacement.
+  private static let minimumGainOfSuccessor = 2.0
   /// By how many nats one of two forms must be likelier than the other.
   private static let minimumGainOfForm = 4.0
   /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.
