@@ -50,6 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("I cna see it now. ", "I can see it now. "),
+    // The word after the next one, where that is no everyday word.
+    ("I cna swim quite well. ", "I can swim quite well. "),
     ("He saif he would ring back. ", "He said he would ring back. "),
     ("She wil be fine. ", "She will be fine. "), ("We cando it. ", "We can do it. "),
     ("Ti was raining. ", "It was raining. "),

@@ -21,6 +21,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", "I dont think so. ", "I don't think so. "),
+    ("de", "Its raining again. ", "It's raining again. "),
+    ("de", "Thats the one. ", "That's the one. "), ("fr", "Thats the one. ", "That's the one. "),
+    ("de", "Ill call you tonight. ", "I'll call you tonight. "),
+    ("de", "Er komt immer zu spät. ", "Er kommt immer zu spät. "),
+    ("es", "Lso niños duermen. ", "Los niños duermen. "),
+    ("es", "Aqui no hay nadie. ", "Aquí no hay nadie. "),
+    // Of neither language.
+    ("de", "Fettabsaugung im Prevention Center ", "Fettabsaugung im Prevention Center "),
+    // Capitals are no evidence against what German lists as a name.
+    ("de", "They may sue the owner. ", "They may sue the owner. "),
+  ])
+  func `the next words tell in which language the first ones of a text are`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language, "en"]) == meant)
+  }
+
+  @Test(arguments: [
     ("de", "im going home ", "I'm going home "), ("de", "I think im late ", "I think I'm late "),
     ("de", "Im so tired ", "I'm so tired "), ("de", "Im not sure ", "I'm not sure "),
     ("sv", "and then i went ", "and then I went "), ("sv", "if i can do it ", "if I can do it "),

@@ -15,10 +15,12 @@ import Testing
     ])
   }
 
-  private func shares(_ text: String) -> LanguageShares {
+  private func shares(_ text: String, followedBy next: String? = nil) -> LanguageShares {
     let text = Text(text)
     var reading = LanguageReading()
-    return reading.shares(before: text.endPoint, in: text, of: model, chosen: [true])
+    return reading.shares(
+      before: text.endPoint, in: text, of: model, chosen: [true],
+      followedBy: next.flatMap { RecentWord(inSentence: $0) }.map { [$0] } ?? [])
   }
 
   @Test(arguments: [
@@ -54,12 +56,11 @@ import Testing
   }
 
   @Test func `the word after another speaks for its language, too`() {
-    #expect(model.isUnclear(shares("")))
-    #expect(!model.isUnclear(model.shares(shares(""), before: "The")))
-    #expect(model.isUnclear(model.shares(shares(""), before: "zorn")))
-    #expect(model.mayBeForeign("zorn", given: model.shares(shares(""), before: "domani")))
-    #expect(model.shares(.even(1), before: "domani") == .even(1))
-    #expect(model.shares(shares(""), before: "the").packs == shares("").packs)
+    #expect(model.leavesLanguageOpen(shares("")) && !model.leavesLanguageOpen(shares("the house ")))
+    #expect(!model.leavesLanguageOpen(shares("", followedBy: "the")))
+    #expect(model.leavesLanguageOpen(shares("", followedBy: "zorn")))
+    #expect(model.leavesLanguageOpen(shares("", followedBy: "The")))
+    #expect(model.mayBeForeign("zorn", given: shares("", followedBy: "domani")))
   }
 
   @Test func `a common word of another language may be foreign until the text speaks clearly`() {

@@ -16,6 +16,23 @@ extension TypingCorrector {
     return WordCorrector(of: word, by: judge).correction(insteadOf: made, before: finished.word)
   }
 
+  /// What the word before is corrected to in the language that the next one tells, where the text left that open: "its
+  /// raining", where German is loaded, too. Costs nothing unless it did.
+  mutating func rereadWordBefore(in document: inout Document) -> TypingCorrection? {
+    guard let finished, let word = finished.before, finished.isBeforeAsTyped,
+      engine.isLanguageOpen(at: word.range.upperBound, before: [], in: &document),
+      let judge = judgeOfWordBefore(in: &document),
+      !model.leavesLanguageOpen(judge.place.evidence.context.shares)
+    else { return nil }
+    return WordCorrector(of: word, by: judge).correction(in: document)
+  }
+
+  /// Whether the words up to the finished one leave open in which language the one before it is.
+  func isLanguageOpen(in document: inout Document) -> Bool {
+    guard let word = finished?.before else { return false }
+    return engine.isLanguageOpen(at: word.range.upperBound, before: nextWords, in: &document)
+  }
+
   /// What the language requires in place of a common word of another loaded language, if the next one shows that it is
   /// not meant: "im going", where German is loaded, too. Costs a look-up or two where there is more than one language.
   mutating func ruledWordBefore(in document: inout Document) -> TypingCorrection? {

@@ -18,9 +18,9 @@ struct TypingCorrector {
   private(set) var following: WordEnd?
   /// That word and the one before, if the space between them may be misplaced.
   private(set) lazy var pair = finished.flatMap { TypedPair($0) }
-  /// The judge made last, and where its word ends. Only one is kept: as long as a judge holds what the document teaches
+  /// The judge made last, where its word ends, and the next ones that it knows. Only one is kept: as long as a judge holds what the document teaches
   /// beside its word, reading the document for another one would copy that.
-  private var latest: (end: TextPoint, judge: WordJudge)?
+  private var latest: (end: TextPoint, next: [WordEnd], judge: WordJudge)?
 
   /// Reads the word that a character finishes, which the document notes.
   init(of engine: Engine, endedBy ending: EndingCharacter, in document: inout Document) {
@@ -58,6 +58,7 @@ struct TypingCorrector {
     { $0.restoredName(in: $1) },
     { $0.restoredWord(in: $1) },
     { $0.otherCorrectionBefore(in: &$1) },
+    { $0.rereadWordBefore(in: &$1) },
     { $0.ruledWordBefore(in: &$1) },
     { $0.endingBefore(in: &$1) },
     { $0.unsureWordBefore(in: &$1) },
@@ -69,7 +70,8 @@ struct TypingCorrector {
     let unsettled = document.typing.unsettled
     let latest = finished.flatMap { UnsettledWord(before: $0) }
     document.typing.unsettled = latest
-    document.typing.unsettled?.isOpen = isOpenQuestion
+    let isOpen = isOpenQuestion || isLanguageOpen(in: &document)
+    document.typing.unsettled?.isOpen = isOpen
     if let correction = correction(by: Self.rules, in: &document) {
       document.typing.unsettled = latest?.after(correction)
       return correction
@@ -117,20 +119,26 @@ struct TypingCorrector {
     return WordCorrector(of: word, by: judge).correction(in: document)
   }
 
-  /// The judge of a word that ends at a point.
-  mutating func judge(ofWordEndingAt end: TextPoint, in document: inout Document) -> WordJudge {
-    if let latest, latest.end == end { return latest.judge }
+  /// The words after the one before the finished word.
+  var nextWords: [WordEnd] { [finished?.word, following].compactMap { $0 } }
+
+  /// The judge of a word that ends at a point, and of which the next ones may be known.
+  mutating func judge(
+    ofWordEndingAt end: TextPoint, before next: [WordEnd] = [], in document: inout Document
+  ) -> WordJudge {
+    if let latest, latest.end == end, latest.next == next { return latest.judge }
     latest = nil
-    let judge = engine.judge(ofWordEndingAt: end, in: &document)
-    latest = (end, judge)
+    let judge = engine.judge(ofWordEndingAt: end, before: next, in: &document)
+    latest = (end, next, judge)
     return judge
   }
 
   /// The judge of the word before; nil where there is none, and where words are not corrected automatically.
   mutating func judgeOfWordBefore(in document: inout Document) -> WordJudge? {
-    guard let finished, let word = finished.before else { return nil }
-    let judge = judge(ofWordEndingAt: word.range.upperBound, in: &document)
+    guard let word = finished?.before else { return nil }
+    let judge = judge(
+      ofWordEndingAt: word.range.upperBound, before: nextWords, in: &document)
     return judge.place.policy.appliesCorrections && judge.place.site.wordRange == word.range
-      ? judge.knowing(next: finished.word) : nil
+      ? judge : nil
   }
 }

@@ -132,7 +132,7 @@ extension WordCorrector {
       judge.corrector.isCommon(word.text)
         || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
-            normalizedWord(word.text), given: place.evidence.languages)
+            normalizedWord(word.text), given: place.evidence.context.shares)
     else { return nil }
     let nextWord = Corrector.NextWord(
       next, endsClause: end.endsClause, endsSentence: end.endsSentence,

@@ -21,16 +21,6 @@ final class WordJudge {
     (self.knowledge, self.place) = (knowledge, place)
   }
 
-  /// The judge that knows the next word, too, where what is before this one hardly tells its language: "I cna swim".
-  func knowing(next: WordEnd) -> WordJudge {
-    guard model.isUnclear(place.evidence.languages), LetterCase.of(next.text) == .lower else {
-      return self
-    }
-    var place = place
-    place.evidence.note(next: next.text, in: model)
-    return WordJudge(knowledge, at: place)
-  }
-
   /// The language packs and the user's words.
   var model: Model { knowledge.model }
 
@@ -133,12 +123,12 @@ final class WordJudge {
   /// first words of a text may be of any language. Where it speaks rather for another one, only well-known slips and
   /// swapped letters are certain.
   private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
-    let evidence = place.evidence
-    return model.isUnclear(evidence.languages)
+    let context = place.evidence.context
+    return model.isUnclear(context.shares)
       && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
         || judgement.others.first?.reason != .transposition
-          && model.leansForeign(evidence.languages))
-      && !model.isKnownSlip(normalizedWord(typed), at: evidence.context)
+          && model.leansForeign(context.shares))
+      && !model.isKnownSlip(normalizedWord(typed), at: context)
   }
 
   private static let minimumShareWhereUnclear = 0.87
@@ -147,7 +137,7 @@ final class WordJudge {
   /// well-known slip is one unless the text before it speaks for another language, too.
   func mayBeForeign(_ word: String) -> Bool {
     let text = normalizedWord(word)
-    let shares = place.evidence.languages
+    let shares = place.evidence.context.shares
     // A rare listed word is a slip only where the text before speaks for a loaded language.
     if model.isUnclear(shares), corrector.isRareAndShort(word) { return true }
     let isSlip = model.isKnownSlip(text, at: place.evidence.context)
@@ -156,7 +146,7 @@ final class WordJudge {
 
   /// Whether the text before the position is more likely in a language that is not loaded.
   var followsForeignText: Bool {
-    model.mayBeForeign(nil, given: place.evidence.languages)
+    model.mayBeForeign(nil, given: place.evidence.context.shares)
   }
 
   /// Whether a word that would be replaced by a rule is one of another language here: after words of such a language,
@@ -178,7 +168,7 @@ final class WordJudge {
   /// letters or more that is unknown or rare, and hardly anything before speaks for a loaded one: "Am Mittwoch im", but
   /// not "Siobhan isnt".
   private func isBesideStranger(_ word: String) -> Bool {
-    let shares = place.evidence.languages
+    let shares = place.evidence.context.shares
     return
       (word.unicodeScalars.count == 2
       ? model.isUnclear(shares) : model.mayBeForeign(normalizedWord(word), given: shares))
@@ -196,7 +186,7 @@ final class WordJudge {
   /// Whether a single letter follows a word in small letters that is unknown or rare, and hardly anything before speaks
   /// for a loaded language: "Hon bor i", but not "Siobhan i".
   func isLetterBesideStranger(_ word: WordEnd, in text: Text) -> Bool {
-    guard word.text.unicodeScalars.count == 1, model.isUnclear(place.evidence.languages)
+    guard word.text.unicodeScalars.count == 1, model.isUnclear(place.evidence.context.shares)
     else { return false }
     let start = word.range.lowerBound
     let end = TextPoint(line: start.line, byte: max(0, start.byte - 1))
@@ -216,10 +206,14 @@ extension Engine {
     judge(of: Question(at: point, want: []), in: &document)
   }
 
-  /// The judge of a word that was finished at a point. Asked there, the word is no evidence for itself.
-  func judge(ofWordEndingAt end: TextPoint, in document: inout Document) -> WordJudge {
+  /// The judge of a word that was finished at a point, and of which the next ones may be known. Asked there, the word is
+  /// no evidence for itself.
+  func judge(
+    ofWordEndingAt end: TextPoint, before next: [WordEnd] = [], in document: inout Document
+  ) -> WordJudge {
     catchUp(with: &document, before: end)
-    return judge(at: end, in: &document)
+    let place = place(of: Question(at: end, want: []), before: next, in: &document)
+    return WordJudge(knowledge(at: document.address), at: place)
   }
 
   /// What is known about the words of a document independently of its text.

@@ -18,13 +18,18 @@ struct LanguageCache: Sendable {
     reading.recordEdit(edit)
   }
 
-  /// Returns the shares before a word that begins at a point.
+  /// Returns the shares before a word that begins at a point; with the evidence of the next ones, if they are known.
   mutating func shares(
-    before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet
+    before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet,
+    followedBy next: [RecentWord] = []
   ) -> LanguageShares {
     if self.packs != packs || self.chosen != chosen {
       self = LanguageCache()
       (self.packs, self.chosen) = (packs, chosen)
+    }
+    if !next.isEmpty {
+      return reading.shares(
+        before: start, in: text, of: model, chosen: chosen, followedBy: next)
     }
     if let known = found.use(where: { $0.start == start }) { return known.shares }
     let shares = reading.shares(before: start, in: text, of: model, chosen: chosen)

@@ -8,8 +8,6 @@ import InkText
 struct PlaceEvidence: Sendable {
   /// The text before the word, as the model sees it.
   let context: ModelContext
-  /// The languages around the word: of what is before it, unless the next word is known, too.
-  private(set) var languages: LanguageShares
   /// The last words before the word, as the document's model knows them.
   private let lastWords: [LastWord]
   /// What the document teaches; nil where nothing was read, and where a word is judged without it.
@@ -39,12 +37,6 @@ struct PlaceEvidence: Sendable {
     context = document.analysis.context.context(
       after: site.context.before, about: model.topic(lastWords, in: self.document),
       shares: shares, in: document.address, of: model, packs)
-    languages = context.shares
-  }
-
-  /// Takes into account in which language the word after this one is.
-  mutating func note(next: String, in model: Model) {
-    languages = model.shares(context.shares, before: next)
   }
 
   /// Returns a text with the apostrophes that the document writes.

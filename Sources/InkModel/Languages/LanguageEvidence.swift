@@ -26,6 +26,8 @@ struct LanguageEvidence {
   /// With this support or less a common word of another language is taken for foreign: not even one common word of ours
   /// precedes it.
   static let minimumClearSupport = 0.8
+  /// With this share or more a language is told from the others that are loaded.
+  static let minimumCertainShare = 0.9
   /// The minimum share of a language without evidence, since the next word may be its first.
   private static let minimumShare = 0.02
 
@@ -76,7 +78,7 @@ struct LanguageEvidence {
     foreignCount = foreignCount * Self.decay + (evidence.isOfOthers ? 1 : 0)
   }
 
-  fileprivate static func advance(_ sum: inout Double, by gain: Double) {
+  private static func advance(_ sum: inout Double, by gain: Double) {
     sum = min(max(sum * decay + gain, -maximumSum), maximumSum)
   }
 
@@ -120,25 +122,6 @@ struct LanguageEvidence {
 }
 
 extension Model {
-  /// The shares before a word with what the one after it says for the languages that are written there.
-  ///
-  /// - Parameters:
-  ///   - shares: The shares before the word.
-  ///   - next: The word after it, in small letters.
-  /// - Returns: The same shares with their support; unchanged where no language is written. Takes about a microsecond for
-  ///   each language.
-  package func shares(_ shares: LanguageShares, before next: String) -> LanguageShares {
-    let candidates = LanguageCandidate.chosen(shares.packs.map { $0 > 0 }, of: packs)
-    guard shares.packs.count == packs.count, !candidates.isEmpty, shares.support.isFinite else {
-      return shares
-    }
-    let word = RecentWord(inSentence: normalizedWord(next))
-    var shares = shares
-    LanguageEvidence.advance(
-      &shares.support, by: WordEvidence(of: word, for: candidates).support)
-    return shares
-  }
-
   /// Whether an unknown word may well be of a language that is not loaded: common words of another language precede it
   /// and hardly any of the loaded ones, or it is one itself and no clear evidence for those precedes it, or it is in
   /// another script.
@@ -162,6 +145,14 @@ extension Model {
   /// Whether the text before a position hardly speaks for the loaded languages.
   package func isUnclear(_ shares: LanguageShares) -> Bool {
     shares.support <= LanguageEvidence.minimumClearSupport
+  }
+
+  /// Whether the text before a position leaves open in which language it is, so that the next words have to tell. Never
+  /// where that is not questioned.
+  package func leavesLanguageOpen(_ shares: LanguageShares) -> Bool {
+    isUnclear(shares)
+      || shares.support.isFinite
+        && (shares.packs.max() ?? 1) < LanguageEvidence.minimumCertainShare
   }
 
   /// Whether the text before a position speaks rather for a language that is not loaded, though not clearly.

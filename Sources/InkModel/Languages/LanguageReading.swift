@@ -27,9 +27,11 @@ package struct LanguageReading: Sendable {
   ///   - text: The current text; every edit since the last query must have been recorded.
   ///   - model: The model, which must always be the same.
   ///   - chosen: For each pack whether its language is one the user writes; must always be the same.
+  ///   - next: The words after the one at the point, which count as well, as far as they are known.
   /// - Returns: The shares; all 0 if the text is in none of the chosen languages.
   package mutating func shares(
-    before point: TextPoint, in text: Text, of model: Model, chosen: [Bool]
+    before point: TextPoint, in text: Text, of model: Model, chosen: [Bool],
+    followedBy next: [RecentWord] = []
   ) -> LanguageShares {
     let packs = model.packs
     guard chosen.count == packs.count, !packs.isEmpty else { return .even(packs.count) }
@@ -43,6 +45,7 @@ package struct LanguageReading: Sendable {
     settled = (evidence, count)
     observe(recent.words[count...])
     if recent.endsLine { evidence.endLine() }
+    observe(next[...])
     return evidence.shares()
   }
 }

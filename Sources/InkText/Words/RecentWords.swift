@@ -11,9 +11,11 @@ package struct RecentWord: Hashable, Sendable {
   /// Whether a line break separates it from the word before it, other than one that wraps a paragraph.
   package let startsLine: Bool
 
-  /// A word in small letters inside a sentence.
-  package init(inSentence text: String) {
-    self.init(text: text, letterCase: .lower, startsSentence: false, startsLine: false)
+  /// A word in small letters inside a sentence; nil if it is in any other case.
+  package init?(inSentence word: String) {
+    guard LetterCase.of(word) == .lower else { return nil }
+    self.init(
+      text: normalizedWord(word), letterCase: .lower, startsSentence: false, startsLine: false)
   }
 
   init(text: String, letterCase: LetterCase, startsSentence: Bool, startsLine: Bool) {
