@@ -58,8 +58,8 @@ enum EnglishArticle {
       """)
   private static let namers = Set(
     wordsOf: """
-      answer appendix block box class column exhibit from grade group hepatitis key letter line list model node note
-      option part patient person plan point process question schedule section series side string team test to type unit
+      answer appendix block box class column exhibit grade group hepatitis key letter line list model node note
+      option part patient person plan point process question schedule section series side string team test type unit
       value vitamin
       """)
 }

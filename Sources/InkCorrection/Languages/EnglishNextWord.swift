@@ -11,7 +11,7 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose hell id ill its lets loose nor of past re shell suppose then there trough wed well were whose you're
+      a an dose hell i id ill its lets loose nor of past re shell suppose then there trough wed well were whose you're
       your
       """
   ).union(EnglishGenitives.words)
@@ -42,13 +42,18 @@ enum EnglishNextWord {
     }
     let next = normalizedWord(next)
     switch word {
+    case "i":
+      return EnglishPronoun.isSubject(after: previous, before: next) ? ToldWord("I") : nil
     case "id": return ToldWord("I'd", by: .odds)
     case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", by: .odds)
     // Neither success nor failure.
     case "nor": return ToldWord("nor")
     // What is left of a contraction, or a prefix.
     case "re": return ToldWord("re")
-    case "lets": return ToldWord("let's", by: .odds)
+    case "lets":
+      let isFirst = !(previous.last?.isLetter ?? false) || interjections.contains(previous)
+      let isProposal = isFirst && proposals.contains(next)
+      return ToldWord("let's", by: isProposal ? .words : .odds)
     case "hell": return next == "be" ? ToldWord("he'll", by: .odds) : nil
     case "shell": return next == "be" ? ToldWord("she'll", by: .odds) : nil
     case "wed": return wishes.contains(next) ? ToldWord("we'd") : nil
@@ -78,16 +83,24 @@ enum EnglishNextWord {
       let isVerb =
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", by: .odds) : nil
-    case "then":
-      guard conditions.isDisjoint(with: before) else { return ToldWord("then") }
-      if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
-      if previous == "often", next == "not" { return ToldWord("than", by: .odds) }
-      let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
-      // A clause may follow: it grew colder then the snow came.
-      return isCompared && compared.contains(next)
-        ? ToldWord("than", by: .odds) : ToldWord("then")
+    case "then": return comparison(after: before, before: next)
     default: return possessive(word, after: previous, before: next)
     }
+  }
+
+  /// What is meant by "then": than, after what is compared, unless a clause may follow, as in "it grew colder then the
+  /// snow came".
+  private static func comparison(after before: [String], before next: String) -> ToldWord {
+    let (previous, first) = (before.last ?? "", before.dropLast().last ?? "")
+    if previous == "rather", !alternatives.contains(first) { return ToldWord("than") }
+    if comparatives.contains(previous), numbers.contains(next) { return ToldWord("than") }
+    guard conditions.isDisjoint(with: before) else { return ToldWord("then") }
+    if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
+    if previous == "often", next == "not" { return ToldWord("than", by: .odds) }
+    let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
+    let isMeasured = next == "the" && (formsOfBe.contains(first) || measures.contains(first))
+    return isCompared && (compared.contains(next) || isMeasured)
+      ? ToldWord("than", by: .odds) : ToldWord("then")
   }
 
   /// What is meant by a possessive, or by a contraction that sounds like one.
@@ -160,7 +173,7 @@ enum EnglishNextWord {
   /// The same, but for: I appreciate your not asking, this explains its a priori likelihood.
   private static let afterEither: Set = ["a", "not"]
   private static let afterIt: Set = [
-    "because", "been", "gonna", "me", "raining", "snowing", "too",
+    "because", "been", "gonna", "got", "me", "raining", "snowing", "so", "too",
   ]
 
   /// What an adjective follows in either: its more recent versions.
@@ -212,10 +225,26 @@ enum EnglishNextWord {
     "for", "from", "in", "inside", "into", "near", "of", "on", "onto", "over", "than", "through",
     "to", "toward", "towards", "under", "upon", "with", "within", "without",
   ]
+  /// What is proposed, but hardly what lets somebody do something begins with: lets users choose.
+  private static let proposals: Set = [
+    "be", "do", "get", "go", "have", "hope", "just", "keep", "make", "not", "say", "see", "start",
+    "talk", "try", "wait",
+  ]
+  /// What may be before a proposal, but no verb is after: instead lets see.
+  private static let interjections: Set = [
+    "hey", "instead", "no", "ok", "okay", "please", "well", "yes",
+  ]
+  /// What a further "rather" corrects: or rather then.
+  private static let alternatives: Set = ["and", "but", "or"]
+  /// How much greater something is: much larger, any better.
+  private static let measures: Set = ["any", "even", "far", "much", "no", "slightly", "way"]
   private static let comparatives: Set = ["fewer", "less", "more", "other", "rather"]
+  private static let numbers: Set = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve",
+    "twenty",
+  ]
   private static let amounts: Set = [
-    "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "twelve", "twenty", "ever", "enough", "half", "just", "once", "twice", "usual",
+    "a", "an", "ever", "enough", "half", "just", "once", "twice", "usual",
   ]
   private static let comparedAdjectives = Set(
     wordsOf: """

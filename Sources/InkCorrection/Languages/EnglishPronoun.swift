@@ -21,6 +21,18 @@ enum EnglishPronoun {
     return isLetter ? nil : "I"
   }
 
+  /// Whether `i` is the pronoun by the words on both sides, wherever it is: "(i think", "- i have".
+  static func isSubject(after previous: String, before next: String) -> Bool {
+    ownVerbs.contains(next) && !namers.contains(previous)
+  }
+
+  /// Verbs of which hardly anything but the pronoun is the subject, in the form that it takes.
+  private static let ownVerbs: Set = [
+    "agree", "am", "believe", "bought", "didn't", "don't", "feel", "forgot", "guess", "have",
+    "haven't", "hope", "know", "like", "love", "need", "suppose", "think", "thought", "want",
+    "wanted", "wish",
+  ]
+
   /// The forms of verbs before which `i` is not the pronoun.
   static let otherVerbs: Set = [
     "is", "equals", "denotes", "ranges", "indexes", "exceeds", "reaches", "becomes",
