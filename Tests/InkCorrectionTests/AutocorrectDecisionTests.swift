@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct AutocorrectDecisionTests {
   /// A judged word and the facts about it; by default, "recieve" for "receive" in English prose, beyond doubt.
-  struct Case: Sendable {
+  struct Case: DecisionContext, Sendable {
     var typed = "recieve"
     var meant: String? = "receive"
     /// The share of the meant word among all hypotheses.
@@ -52,10 +52,16 @@ import Testing
         in: TypedSetting(
           isProse: isProse, capitalIsUninformative: capitalIsUninformative,
           isAfterName: isAfterName, rules: languageRules(of: language), layout: .us),
-        knowing: TypedWordFacts(
-          isIgnored: isIgnored, isReverted: isReverted, sightings: sightings,
-          meantSightings: meantSightings, meantSource: { source }))
+        by: self)
     }
+
+    func isReverted(to meant: String) -> Bool { isReverted }
+    func sightings(of word: String) -> Int? { word == typed ? sightings : meantSightings }
+    var writesNounsWithCapitals: Bool { false }
+    func source(of meant: String) -> WordKnowledge.Source { source }
+    var restsOnWriting: Bool { false }
+    var mayBeForeign: Bool { false }
+    var isNameOfCode: Bool { false }
 
     private func odds(of judgement: Judgement) -> Double {
       let keep = judgement.shares.keep
@@ -91,6 +97,8 @@ import Testing
     for (behind, other) in Self.cases[index...] {
       // Where no word is near there is no change to judge; all capitals alone then decide.
       if rule == .nothingNear, behind == .name { continue }
+      // Nor can one have been reverted.
+      if rule == .reverted, behind == .nothingNear { continue }
       let decision = Case().with {
         other(&$0)
         change(&$0)

@@ -1,4 +1,4 @@
-// Decides whether a word is changed automatically: all rules in order, applied to the judgement and to known facts.
+// Decides whether a word is changed automatically: all rules in order, applied to the judgement and what else is known.
 
 import InkText
 
@@ -33,56 +33,58 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///   - judgement: The hypotheses for the word.
   ///   - typed: The word as typed.
   ///   - setting: Where it is typed.
-  ///   - facts: What the user and the document say about it.
+  ///   - context: What the user and the document say about it.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts = TypedWordFacts()
+    by context: some DecisionContext
   ) {
-    let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts)
+    let first = Self.first(on: judgement, of: typed, in: setting, by: context)
     if first.rule != .automatic {
       self = first
-    } else if facts.restsOnWriting() {
+    } else if context.restsOnWriting {
       self = Self(.name)
-    } else if facts.mayBeForeign() {
+    } else if context.mayBeForeign {
       self = Self(.unsure, because: .unclearLanguage)
     } else {
-      self = facts.isNameOfCode() ? Self(.repeated, because: .nameOfCode) : first
+      self = context.isNameOfCode ? Self(.repeated, because: .nameOfCode) : first
     }
   }
 
   /// Returns the decision of the first rule that applies.
   private static func first(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts
+    by context: some DecisionContext
   ) -> Self {
-    if let decision = byPosition(in: setting, knowing: facts)
-      ?? byWord(typed, on: judgement, in: setting, knowing: facts)
+    let best = judgement.others.first
+    if let decision = byPosition(of: typed, into: best, in: setting, by: context)
+      ?? byWord(typed, on: judgement, in: setting, by: context)
     {
       return decision
     }
-    guard let best = judgement.others.first else {
+    guard let best else {
       return Self(LetterCase.of(typed) == .upper ? .name : .nothingNear)
     }
-    return byChange(of: typed, into: best, on: judgement, in: setting, knowing: facts)
+    return byChange(of: typed, into: best, on: judgement, in: setting, by: context)
   }
 
   /// Returns the decision on evidence from the position, the user and the document; nil for none.
   private static func byPosition(
-    in setting: TypedSetting, knowing facts: TypedWordFacts
+    of typed: String, into best: Hypothesis?, in setting: TypedSetting,
+    by context: some DecisionContext
   ) -> Self? {
     if !setting.isProse { return Self(.notProse) }
-    if facts.isIgnored { return Self(.ignored) }
-    if facts.isReverted { return Self(.reverted) }
-    return facts.isRepeated ? Self(.repeated) : nil
+    if context.isIgnored { return Self(.ignored) }
+    if let best, context.isReverted(to: best.text) { return Self(.reverted) }
+    return context.isRepeated(typed) == true ? Self(.repeated) : nil
   }
 
   /// Returns the decision on evidence from the word itself; nil for none.
   private static func byWord(
     _ typed: String, on judgement: Judgement, in setting: TypedSetting,
-    knowing facts: TypedWordFacts
+    by context: some DecisionContext
   ) -> Self? {
     let best = judgement.others.first
-    if judgement.isKnown, !isSlip(typed, on: judgement, knowing: facts) { return Self(.known) }
+    if judgement.isKnown, !isSlip(typed, on: judgement, by: context) { return Self(.known) }
     let isFixed =
       judgement.isUntouchable && !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
     return isFixed ? Self(.shape) : nil
@@ -90,7 +92,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
 
   /// Whether a known word is a slip of the likeliest other one, as far as there is a doubt about it.
   private static func isSlip(
-    _ typed: String, on judgement: Judgement, knowing facts: TypedWordFacts
+    _ typed: String, on judgement: Judgement, by context: some DecisionContext
   ) -> Bool {
     guard let doubt = judgement.doubt, let best = judgement.others.first, !best.isSplit else {
       return false
@@ -113,17 +115,18 @@ package struct AutocorrectDecision: Sendable, Equatable {
         && typed.last == best.text.last
     case .lacksCapital:
       return best.reason == .letterCase && shares[0] >= minimumShareOfCapital
-        && facts.writesNounsWithCapitals()
+        && context.writesNounsWithCapitals
     }
   }
 
   /// Returns the decision on evidence from the change: its kind and its share.
   private static func byChange(
     of typed: String, into best: Hypothesis, on judgement: Judgement, in setting: TypedSetting,
-    knowing facts: TypedWordFacts
+    by context: some DecisionContext
   ) -> Self {
+    let isRepeated = context.isRepeated(best.text)
     let change = ProposedChange(
-      of: typed, into: best, in: setting, isWrittenHere: facts.meantIsWrittenHere)
+      of: typed, into: best, in: setting, isWrittenHere: isRepeated == true)
     if LetterCase.of(typed) == .upper { return Self(.name) }
     if let reason = best.offerReason ?? change.veto { return Self(offeredFor: reason) }
     if judgement.mayLackSpace(typed, in: setting.rules) { return Self(offeredFor: .missingSpace) }
@@ -137,12 +140,12 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if !change.isWellKnown, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
-    let source = facts.meantSource()
-    if source == .none, !facts.meantIsRepeated { return Self(.hereOnly) }
+    let source = context.source(of: best.text)
+    if source == .none, isRepeated == false { return Self(.hereOnly) }
     // A rare word that the document uses owes part of its probability to that, so it is checked like the user's own
     // words; otherwise the list alone vouches for it.
     let mayChange =
-      source == .rare && !facts.meantIsWrittenHere
+      source == .rare && isRepeated != true
       || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)
     return mayChange
       ? Self(.automatic, neededShare: needed) : Self(offeredFor: .unlistedWord)

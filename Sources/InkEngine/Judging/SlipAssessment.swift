@@ -107,10 +107,9 @@ struct SlipAssessment {
   /// Whether the likeliest other word would replace it automatically.
   private func wouldChange(_ typed: String, judged judgement: Judgement) -> Bool {
     guard let meant = judgement.others.first?.text else { return false }
-    let facts = knowledge.facts(of: typed, judged: judgement, isIgnored: isIgnored)
-    return AutocorrectDecision(
-      on: judgement, of: typed, in: setting(meant), knowing: facts
-    ).rule == .automatic
+    let word = WordByItself(typed: typed, isIgnored: isIgnored, knowledge: knowledge)
+    return AutocorrectDecision(on: judgement, of: typed, in: setting(meant), by: word).rule
+      == .automatic
   }
 
   private func isPlain(_ typed: String, judged judgement: Judgement) -> Bool {
@@ -120,6 +119,21 @@ struct SlipAssessment {
   private func isFrequent(_ word: String) -> Bool {
     knowledge.model.isFrequent(word, atLeast: Self.frequentFrom)
   }
+}
+
+/// A word that is judged without its text, of which nothing can speak for it.
+private struct WordByItself: DecisionContext {
+  let typed: String
+  let isIgnored: Bool
+  let knowledge: SharedKnowledge
+
+  func isReverted(to meant: String) -> Bool { knowledge.isKept(typed, beside: meant) }
+  func sightings(of word: String) -> Int? { nil }
+  var writesNounsWithCapitals: Bool { false }
+  func source(of meant: String) -> WordKnowledge.Source { knowledge.source(of: meant) }
+  var restsOnWriting: Bool { false }
+  var mayBeForeign: Bool { false }
+  var isNameOfCode: Bool { false }
 }
 
 extension Judgement {

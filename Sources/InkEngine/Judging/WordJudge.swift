@@ -1,4 +1,4 @@
-// What is known about a word at one position, and whether it is changed there.
+// What is known about a word at one position.
 
 import InkCorrection
 import InkLexicon
@@ -59,79 +59,10 @@ final class WordJudge {
     isIgnored(word) || model.userWords.isLearned(word, document: place.address, by: .command)
   }
 
-  /// Whether the best alternative replaces the typed word automatically. `next` is the word after it, if known.
-  func isAutomatic(_ judgement: Judgement, of typed: String, before next: String? = nil) -> Bool {
-    decision(on: judgement, of: typed, before: next).rule == .automatic
-  }
-
-  /// The alternative that replaces a word automatically.
-  func automaticCorrection(of word: String, before next: String?) -> String? {
-    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
-    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
-    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    return isAutomatic(judgement, of: word, before: next) ? judgement.others.first?.text : nil
-  }
-
   /// Whether a word has a capital that its position does not require.
   func mayBeName(_ word: String) -> Bool {
     LetterCase.of(word) == .title && place.site.capital.caseIsSignificant
   }
-
-  /// Whether a word at the position is changed automatically, and the rule that decides.
-  func decision(on judgement: Judgement, of typed: String, before next: String? = nil)
-    -> AutocorrectDecision
-  {
-    decision(on: judgement, of: typed) { [self] in
-      restsOnWriting(judgement, of: typed, before: next)
-    }
-  }
-
-  private func decision(
-    on judgement: Judgement, of typed: String, restsOnWriting: @escaping () -> Bool
-  ) -> AutocorrectDecision {
-    let facts = knowledge.facts(
-      of: typed, judged: judgement, isIgnored: isIgnored(typed),
-      document: place.evidence.document, restsOnWriting: restsOnWriting,
-      mayBeForeign: { [self] in
-        mayBeForeign(typed) || isUnsureWhereUnclear(judgement, of: typed)
-      },
-      isNameOfCode: { [place] in place.isNameOfCode(typed) })
-    return AutocorrectDecision(
-      on: judgement, of: typed, in: place.typedSetting, knowing: facts)
-  }
-
-  /// Whether a word may be a name, and would not become another one but for what has been written: the Kor Sestor, in
-  /// this sector.
-  private func restsOnWriting(
-    _ judgement: Judgement, of typed: String, before next: String?
-  ) -> Bool {
-    guard mayBeName(typed), let best = judgement.others.first, !best.isCapitalized else {
-      return false
-    }
-    let alone = corrector.withoutWriting
-      .judgement(of: typed, before: next, limit: Self.weighedCount)
-    return alone.others.first?.text != best.text
-      || decision(on: alone, of: typed, restsOnWriting: { false }).rule != .automatic
-  }
-
-  /// The same, with the judgement made for it.
-  func decision(on typed: String) -> AutocorrectDecision {
-    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
-  }
-
-  /// Whether the text before hardly speaks for a loaded language, and another word is less than certainly meant: the
-  /// first words of a text may be of any language. Where it speaks rather for another one, only well-known slips and
-  /// swapped letters are certain.
-  private func isUnsureWhereUnclear(_ judgement: Judgement, of typed: String) -> Bool {
-    let context = place.evidence.context
-    return model.isUnclear(context.shares)
-      && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
-        || judgement.others.first?.reason != .transposition
-          && model.leansForeign(context.shares))
-      && !model.isKnownSlip(normalizedWord(typed), at: context)
-  }
-
-  private static let minimumShareWhereUnclear = 0.87
 
   /// Whether an unknown word may be one of a language that is not loaded, so that it is not changed automatically. A
   /// well-known slip is one unless the text before it speaks for another language, too.

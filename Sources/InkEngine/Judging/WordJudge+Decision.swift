@@ -1,0 +1,89 @@
+// Whether a word at one position is changed automatically, by all that is known about it there.
+
+import InkCorrection
+import InkModel
+import InkText
+
+extension WordJudge {
+  /// Whether the best alternative replaces the typed word automatically.
+  func isAutomatic(_ judgement: Judgement, of typed: String, before next: String? = nil) -> Bool {
+    decision(on: judgement, of: typed, before: next).rule == .automatic
+  }
+
+  /// The alternative that replaces a word automatically. `next` is the word after it, if known.
+  func automaticCorrection(of word: String, before next: String?) -> String? {
+    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
+    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
+    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
+    return isAutomatic(judgement, of: word, before: next) ? judgement.others.first?.text : nil
+  }
+
+  /// Whether a word at the position is changed automatically, and the rule that decides. `next` is the word after it,
+  /// if known.
+  func decision(on judgement: Judgement, of typed: String, before next: String? = nil)
+    -> AutocorrectDecision
+  {
+    JudgedWord(typed: typed, judgement: judgement, next: next, judge: self).decision
+  }
+
+  /// The same, with the judgement made for it.
+  func decision(on typed: String) -> AutocorrectDecision {
+    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
+  }
+}
+
+/// A typed word at the position of a judge, and the hypotheses for it.
+private struct JudgedWord: DecisionContext {
+  let typed: String
+  let judgement: Judgement
+  let next: String?
+  let judge: WordJudge
+  /// Whether what has been written was left out of the judgement.
+  var isWithoutWriting = false
+
+  /// Whether it is changed automatically, and the rule that decides.
+  var decision: AutocorrectDecision {
+    AutocorrectDecision(on: judgement, of: typed, in: judge.place.typedSetting, by: self)
+  }
+
+  private var document: DocumentModel? { judge.place.evidence.document }
+
+  var isIgnored: Bool { judge.isIgnored(typed) }
+  func isReverted(to meant: String) -> Bool { judge.knowledge.isKept(typed, beside: meant) }
+  func sightings(of word: String) -> Int? { document?.sightings(of: word) }
+  var writesNounsWithCapitals: Bool {
+    document.map { judge.model.writesNounsWithCapitals(in: $0) } ?? false
+  }
+  func source(of meant: String) -> WordKnowledge.Source { judge.knowledge.source(of: meant) }
+  var isNameOfCode: Bool { judge.place.isNameOfCode(typed) }
+
+  /// Whether the word may be a name, and would not become another one but for what has been written: the Kor Sestor, in
+  /// this sector.
+  var restsOnWriting: Bool {
+    guard !isWithoutWriting, judge.mayBeName(typed), let best = judgement.others.first,
+      !best.isCapitalized
+    else { return false }
+    let alone = JudgedWord(
+      typed: typed,
+      judgement: judge.corrector.withoutWriting.judgement(
+        of: typed, before: next, limit: WordJudge.weighedCount),
+      next: next, judge: judge, isWithoutWriting: true)
+    return alone.judgement.others.first?.text != best.text
+      || alone.decision.rule != .automatic
+  }
+
+  var mayBeForeign: Bool { judge.mayBeForeign(typed) || isUnsureWhereUnclear }
+
+  /// Whether the text before hardly speaks for a loaded language, and another word is less than certainly meant: the
+  /// first words of a text may be of any language. Where it speaks rather for another one, only well-known slips and
+  /// swapped letters are certain.
+  private var isUnsureWhereUnclear: Bool {
+    let (model, context) = (judge.model, judge.place.evidence.context)
+    return model.isUnclear(context.shares)
+      && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
+        || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
+      && !model.isKnownSlip(normalizedWord(typed), at: context)
+  }
+
+  private static let minimumShareWhereUnclear = 0.87
+}
