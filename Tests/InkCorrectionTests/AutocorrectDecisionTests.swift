@@ -26,6 +26,8 @@ import Testing
     var sightings: Int?
     var meantSightings: Int?
     var source = WordKnowledge.Source.list
+    /// Why the word is left alone for how it is used.
+    var useReason: OfferReason?
 
     /// Returns a copy with some changes.
     func with(_ change: (inout Case) -> Void) -> Case {
@@ -59,6 +61,7 @@ import Testing
     func sightings(of word: String) -> Int? { word == typed ? sightings : meantSightings }
     var writesNounsWithCapitals: Bool { false }
     func source(of meant: String) -> WordKnowledge.Source { source }
+    func veto(on meant: String) -> OfferReason? { useReason }
     var restsOnWriting: Bool { false }
     var mayBeForeign: Bool { false }
     var isNameOfCode: Bool { false }
@@ -155,6 +158,12 @@ import Testing
     #expect(rule("bisscuit", [("biscuits", 0), ("biscuit", 6)]) == .unsure)
     #expect(rule("bisscuit", [("biscuits", 0), ("biscuit", 9)]) == .automatic)
     #expect(rule("bisscuit", [("biscuit", 0), ("biscuits", 6)]) == .automatic)
+  }
+
+  @Test func `how a word is used says something only where it would be changed`() {
+    let decision = Case(useReason: .mentioned).decision
+    #expect(decision.rule == .kind && decision.reason == .mentioned)
+    #expect(Case(share: 0.4, useReason: .mentioned).decision.rule == .unsure)
   }
 
   @Test func `a word that appears once in the document is not a term yet`() {

@@ -9,6 +9,7 @@ private struct NothingElseKnown: DecisionContext {
   func sightings(of word: String) -> Int? { nil }
   var writesNounsWithCapitals: Bool { false }
   func source(of meant: String) -> WordKnowledge.Source { .list }
+  func veto(on meant: String) -> OfferReason? { nil }
   var restsOnWriting: Bool { false }
   var mayBeForeign: Bool { false }
   var isNameOfCode: Bool { false }

@@ -58,6 +58,26 @@ import Testing
     #expect(try explain("receive", at: "You will recieve|").offerReason == nil)
   }
 
+  @Test(arguments: [
+    ("We go to \"recovr|\" now.", OfferReason.mentioned), ("We go to 'recovr'|", .mentioned),
+    ("We go to 'recovr|' now.", .mentioned), ("We install recovr|", .programName),
+    ("The typo recovr|", .saidToBeMisspelled), ("We go un- recovr|", .restOfWord),
+  ])
+  func `a word that is mentioned or may be a name for what is around it is explained as such`(
+    marked: String, reason: OfferReason
+  ) throws {
+    let found = try explain("recover", at: marked)
+    #expect(found.typed == "recovr")
+    #expect(found.correction == .best(.kind) && found.offerReason == reason)
+    #expect(found.correctionSentence == reason.sentence)
+  }
+
+  @Test func `a plain slip is explained as put in also where it is mentioned`() throws {
+    #expect(try explain("recover", at: "We go to \"recovr| now.").correction == .best(.automatic))
+    #expect(try explain("will", at: "You \"wlil|\" go.").correction == .best(.automatic))
+    #expect(try explain("will", at: "The word \"wlil|\" is.").offerReason == .mentioned)
+  }
+
   @Test func `each reason to offer a correction only is a sentence of its own`() {
     let sentences = Set(OfferReason.allCases.map(\.sentence))
     #expect(sentences.count == OfferReason.allCases.count)

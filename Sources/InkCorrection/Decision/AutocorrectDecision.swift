@@ -7,8 +7,8 @@ import InkText
 /// The first rule that applies decides. They ask, in this order, about the position, the user and the document
 /// (`byPosition`); about the word (`byWord`); about the change (`byChange`): its kind (``OfferReason``), its share
 /// (``ProposedChange/demand``), the other words that may be meant (``Judgement``), and who knows the meant one
-/// (``OwnWords``); and only where the word would be changed by all of these, about what is expensive to know. A word
-/// that is mentioned in quotation marks or may be a program's name is left alone by who asks for the decision.
+/// (``OwnWords``); and only where the word would be changed by all of these, about how it is used (``WordUse``), and
+/// what is expensive to know.
 package struct AutocorrectDecision: Sendable, Equatable {
   /// The rule that decides.
   package let rule: AutocorrectRule
@@ -41,6 +41,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let first = Self.first(on: judgement, of: typed, in: setting, by: context)
     if first.rule != .automatic {
       self = first
+    } else if let best = judgement.others.first, let reason = context.veto(on: best.text) {
+      self = Self(offeredFor: reason)
     } else if context.restsOnWriting {
       self = Self(.name)
     } else if context.mayBeForeign {

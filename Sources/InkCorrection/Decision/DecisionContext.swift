@@ -15,6 +15,9 @@ package protocol DecisionContext {
   var writesNounsWithCapitals: Bool { get }
   /// Who knows a meant word, apart from the document. Expensive.
   func source(of meant: String) -> WordKnowledge.Source
+  /// Why the typed word is not replaced by a meant one for how it is used, see ``WordUse``; nil where it may be, and
+  /// where the word is not finished.
+  func veto(on meant: String) -> OfferReason?
   /// Whether the typed word may be a name that only what has been written speaks against; asked only where it would be
   /// changed, like the next two.
   var restsOnWriting: Bool { get }

@@ -38,6 +38,17 @@ package enum OfferReason: Sendable, CaseIterable {
   /// The code that the text is about has it as a name.
   case nameOfCode
 
+  // How it is used; see ``WordUse``.
+
+  /// It is mentioned in quotation marks, as words are that are not to be changed.
+  case mentioned
+  /// It may be the name of a program: it is short, and after a word that such names follow.
+  case programName
+  /// The word before says that it is misspelled.
+  case saidToBeMisspelled
+  /// It may be the rest of a word that was divided at the end of a line.
+  case restOfWord
+
   // A capital or a hyphen, which a name may have.
 
   /// Inside a sentence it may be a name of any spelling.

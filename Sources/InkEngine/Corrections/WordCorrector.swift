@@ -48,38 +48,10 @@ struct WordCorrector {
     }
     if let ruled = judge.ruled(word, in: document.text) { return ruled }
     // What may continue, as a file name does after its full stop, is judged once something follows it.
-    guard !word.mayGoOn, let meant = meant(in: document) else { return nil }
-    if word.isMentioned, isAfter(judge.place.language.rules.words.mentioners),
-      !document.text.string(in: word.beforeOpening).hasSuffix(", ")
-    {
-      return nil
-    }
-    let mayBeName = word.isMentioned || mayBeProgram
-    return mayBeName && !isPlainlySlip(of: meant) ? nil : (meant, .spelling)
-  }
-
-  /// Whether the word is short and directly after one that names of programs follow: install chattr.
-  var mayBeProgram: Bool {
-    word.text.unicodeScalars.count <= Self.lettersOfProgram
-      && isAfter(judge.place.language.rules.words.namers)
-  }
-
-  /// Names of programs are short; "additonal" is none.
-  private static let lettersOfProgram = 8
-
-  /// Whether the word before is among some.
-  private func isAfter(_ words: Set<String>) -> Bool {
-    judge.place.site.context.history.last.map(words.contains) ?? false
-  }
-
-  /// Whether the word is a slip even in quotation marks, where words are mentioned as they are, and after what names
-  /// follow: a well-known one, one of a small word, or two swapped letters.
-  private func isPlainlySlip(of meant: String) -> Bool {
-    let (typed, other) = (normalizedWord(word.text), normalizedWord(meant))
-    let rules = judge.place.language.rules
-    return rules.words.small.contains(other) || rules.respelledForms(of: typed).contains(other)
-      || judge.model.isKnownSlip(typed, at: judge.place.evidence.context)
-      || CorrectionReason(typed: typed, meant: other) == .transposition
+    guard !word.mayGoOn,
+      let meant = meant(as: judge.use(of: word, in: document.text), in: document)
+    else { return nil }
+    return (meant, .spelling)
   }
 
   /// What is meant by the word before an apostrophe that closes no quotation: a plural in the genitive, "freinds'",
@@ -91,28 +63,16 @@ struct WordCorrector {
     return (meant, .spelling)
   }
 
-  /// The word that is meant if this one is unknown, or so rare that it may be a slip.
-  func meant(before next: String? = nil, in document: Document) -> String? {
-    if isRestOfWord(in: document.text) || isAfter(judge.place.language.rules.words.misspellers) {
-      return nil
-    }
+  /// The word that is meant if this one is unknown, or so rare that it may be a slip. `use` is how it is used, where
+  /// that may keep it as it is even though something is meant.
+  func meant(before next: String? = nil, as use: WordUse? = nil, in document: Document) -> String? {
+    if judge.use(of: word, in: document.text).veto != nil { return nil }
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
     // finished words are known.
     if judge.isKnown(word.text), judge.corrector.doubt(about: word.text) == nil { return nil }
-    return judge.discountingOwnSlips().automaticCorrection(of: word.text, before: next)
-  }
-
-  /// Whether the word may be the rest of one that was divided at the end of a line, which has since been joined to the
-  /// next one: "ef- fective".
-  private func isRestOfWord(in text: Text) -> Bool {
-    let before = text.string(in: word.beforeOpening)
-    guard before == "- ", word.opening.isEmpty else { return false }
-    let start = word.range.lowerBound
-    let hyphen = TextPoint(line: start.line, byte: start.byte - 2)
-    return text.withLine(start.line) {
-      hyphen.byte > 0 && $0.scalar(before: hyphen.byte).characterClass.isWordCharacter
-    }
+    return judge.discountingOwnSlips().automaticCorrection(
+      of: word.text, before: next, as: use)
   }
 
   /// The text with the capitals that are wanted for typed words.
@@ -163,18 +123,5 @@ extension WordEnd {
   /// …`, and in a comment. Other keys are in regions that are not prose.
   func mayBeKey(in document: Document) -> Bool {
     closing.unicodeScalars.contains(":") && (document.isCommit || !document.isText)
-  }
-
-  /// The two bytes before its opening marks; fewer at the start of a line.
-  var beforeOpening: Range<TextPoint> {
-    let end = range.lowerBound.byte - opening.utf8.count
-    return Range(line: range.lowerBound.line, bytes: max(0, end - 2)..<max(0, end))
-  }
-
-  /// Whether it is alone between quotation marks, where words are mentioned as they are: the 'tofile' option.
-  var isMentioned: Bool {
-    guard let opening = opening.unicodeScalars.last else { return false }
-    let closing = closing.unicodeScalars.first ?? ending
-    return opening.isQuotationMark && closing.isQuotationMark
   }
 }

@@ -13,6 +13,8 @@ extension Engine {
     of text: String, at point: TextPoint, in document: Document
   ) -> Explanation {
     var (engine, document) = (self, document)
+    // A word with its closing quote is explained, too.
+    let point = document.text.closingQuote(before: point) ?? point
     let question = Question(
       at: point, want: [.suggestions, .corrections, .inlinePrediction],
       limit: Self.depth)
@@ -72,7 +74,8 @@ extension Engine {
     of typed: String, to text: String, best: Correction?, by judge: WordJudge, in document: Text,
     _ explanation: inout Explanation
   ) {
-    let decided = best == nil ? nil : judge.decision(on: typed)
+    let use = WordEnd(of: judge.place.site, in: document).map { judge.use(of: $0, in: document) }
+    let decided = best == nil ? nil : judge.decision(on: typed, as: use)
     explanation.correction = correctionVerdict(
       on: text, explanation, decided, by: judge, in: document)
     guard let best, let decided else { return }
@@ -166,6 +169,26 @@ extension InlinePrediction {
   fileprivate func begins(with text: String) -> Bool {
     guard self.text.utf8.starts(with: text.utf8) else { return false }
     return self.text.utf8.dropFirst(text.utf8.count).first.map { $0 == UInt8(ascii: " ") } ?? true
+  }
+}
+
+extension WordEnd {
+  /// The word at a position, as what is behind it ends it, or else a space.
+  fileprivate init?(of site: CursorSite, in text: Text) {
+    let end = site.wordRange.upperBound
+    let found = text.withLine(end.line) { line -> (byte: Int, scalar: Unicode.Scalar?) in
+      var byte = end.byte
+      while byte < line.count, byte < end.byte + Self.maximumLength {
+        let mark = line.scalar(at: byte)
+        if Self.endings.contains(mark.scalar) { return (byte, mark.scalar) }
+        byte += mark.width
+      }
+      return (byte, nil)
+    }
+    self.init(
+      endedAt: TextPoint(line: end.line, byte: found.byte), by: found.scalar ?? " ",
+      isTyped: found.scalar != nil, typedFrom: site.wordRange.lowerBound, in: text,
+      regions: site.regions)
   }
 }
 

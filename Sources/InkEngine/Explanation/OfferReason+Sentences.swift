@@ -26,6 +26,11 @@ extension OfferReason {
       "too little of what is before it is in a language of yours to be certain"
     case .abbreviation: "what is typed has no vowel and may be an abbreviation"
     case .nameOfCode: "the code here has what is typed as a name"
+    case .mentioned: "what is typed is mentioned in quotation marks"
+    case .programName: "after the word before it, what is typed may be the name of a program"
+    case .saidToBeMisspelled: "the word before it says that what is typed is misspelled"
+    case .restOfWord:
+      "what is typed may be the rest of a word that was divided at the end of a line"
     case .respelledName: "the capital may make what is typed a name, which may have any spelling"
     case .nameAfterAddress: "after a form of address or a first name, what is typed is a name"
     case .nameWithoutS: "what is typed may be a name that does not end in s"

@@ -131,6 +131,7 @@ private struct WordByItself: DecisionContext {
   func sightings(of word: String) -> Int? { nil }
   var writesNounsWithCapitals: Bool { false }
   func source(of meant: String) -> WordKnowledge.Source { knowledge.source(of: meant) }
+  func veto(on meant: String) -> OfferReason? { nil }
   var restsOnWriting: Bool { false }
   var mayBeForeign: Bool { false }
   var isNameOfCode: Bool { false }

@@ -10,25 +10,45 @@ extension WordJudge {
     decision(on: judgement, of: typed, before: next).rule == .automatic
   }
 
-  /// The alternative that replaces a word automatically. `next` is the word after it, if known.
-  func automaticCorrection(of word: String, before next: String?) -> String? {
+  /// The alternative that replaces a word automatically.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - next: The word after it, if known.
+  ///   - use: How it is used, where that counts.
+  /// - Returns: The alternative; nil for none.
+  func automaticCorrection(of word: String, before next: String?, as use: WordUse?) -> String? {
     // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
     let corrector = isKnown(word) ? corrector.withoutWriting : corrector
     let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    return isAutomatic(judgement, of: word, before: next) ? judgement.others.first?.text : nil
+    let decision = decision(on: judgement, of: word, before: next, as: use)
+    return decision.rule == .automatic ? judgement.others.first?.text : nil
   }
 
-  /// Whether a word at the position is changed automatically, and the rule that decides. `next` is the word after it,
-  /// if known.
-  func decision(on judgement: Judgement, of typed: String, before next: String? = nil)
-    -> AutocorrectDecision
-  {
-    JudgedWord(typed: typed, judgement: judgement, next: next, judge: self).decision
+  /// Whether a word is changed automatically, and the rule that decides.
+  ///
+  /// - Parameters:
+  ///   - judgement: The hypotheses for the word.
+  ///   - typed: The word.
+  ///   - next: The word after it, if known.
+  ///   - use: How it is used; nil where it is not finished.
+  /// - Returns: The decision.
+  private func decision(
+    on judgement: Judgement, of typed: String, before next: String? = nil, as use: WordUse? = nil
+  ) -> AutocorrectDecision {
+    JudgedWord(typed: typed, judgement: judgement, next: next, use: use, judge: self).decision
   }
 
   /// The same, with the judgement made for it.
-  func decision(on typed: String) -> AutocorrectDecision {
-    decision(on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed)
+  func decision(on typed: String, as use: WordUse?) -> AutocorrectDecision {
+    decision(
+      on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed, as: use)
+  }
+
+  /// How a finished word at the position is used.
+  func use(of word: WordEnd, in text: Text) -> WordUse {
+    WordUse(
+      of: word, after: place.site.context.history.last, in: text, by: place.language.rules)
   }
 }
 
@@ -37,6 +57,7 @@ private struct JudgedWord: DecisionContext {
   let typed: String
   let judgement: Judgement
   let next: String?
+  let use: WordUse?
   let judge: WordJudge
   /// Whether what has been written was left out of the judgement.
   var isWithoutWriting = false
@@ -55,6 +76,9 @@ private struct JudgedWord: DecisionContext {
     document.map { judge.model.writesNounsWithCapitals(in: $0) } ?? false
   }
   func source(of meant: String) -> WordKnowledge.Source { judge.knowledge.source(of: meant) }
+  func veto(on meant: String) -> OfferReason? {
+    use.flatMap { $0.veto ?? $0.veto(on: meant, isKnownSlip: isKnownSlip) }
+  }
   var isNameOfCode: Bool { judge.place.isNameOfCode(typed) }
 
   /// Whether the word may be a name, and would not become another one but for what has been written: the Kor Sestor, in
@@ -67,7 +91,7 @@ private struct JudgedWord: DecisionContext {
       typed: typed,
       judgement: judge.corrector.withoutWriting.judgement(
         of: typed, before: next, limit: WordJudge.weighedCount),
-      next: next, judge: judge, isWithoutWriting: true)
+      next: next, use: use, judge: judge, isWithoutWriting: true)
     return alone.judgement.others.first?.text != best.text
       || alone.decision.rule != .automatic
   }
@@ -82,7 +106,11 @@ private struct JudgedWord: DecisionContext {
     return model.isUnclear(context.shares)
       && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
         || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
-      && !model.isKnownSlip(normalizedWord(typed), at: context)
+      && !isKnownSlip
+  }
+
+  private var isKnownSlip: Bool {
+    judge.model.isKnownSlip(normalizedWord(typed), at: judge.place.evidence.context)
   }
 
   private static let minimumShareWhereUnclear = 0.87
