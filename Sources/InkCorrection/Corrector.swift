@@ -130,7 +130,7 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text),
-      after: isSlip ? .common : neighbor(of: word.letterCase),
+      after: isSlip ? .common : wordBefore(for: word.letterCase),
       among: isSlip ? [] : unknownWordsBefore)
     guard !isSlip, let score = model.score(of: word.text, in: context, document: document)
     else { return unknown.score }

@@ -36,9 +36,11 @@ import Testing
       (.english, KnownSlips.english), (.french.adding(FrenchElisions.table), KnownSlips.french),
       (.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
       (.swedish, KnownSlips.swedish), (.portuguese, KnownSlips.portuguese),
-      (.vietnamese, WordSplits.vietnamese.slips), (.german, WordSplits.german.slips),
-      (.spanish, WordSplits.spanish.slips), (.portuguese, WordSplits.portuguese.slips),
-      (.swedish, WordSplits.swedish.slips),
+      (.vietnamese, ForcedReplacements.vietnamese.slips),
+      (.german, ForcedReplacements.german.slips),
+      (.spanish, ForcedReplacements.spanish.slips),
+      (.portuguese, ForcedReplacements.portuguese.slips),
+      (.swedish, ForcedReplacements.swedish.slips),
     ]
     for (misspellings, slips) in lists {
       #expect(misspellings.slips(besides: []).intersection(slips) == [])
@@ -47,7 +49,7 @@ import Testing
     #expect(FrenchElisions.table.slips(besides: []).intersection(french) == [])
     #expect(KnownSlips.french.union(french).intersection(FrenchElisions.splits.keys) == [])
     for (splits, slips) in [
-      (WordSplits.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
+      (ForcedReplacements.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
       (.swedish, KnownSlips.swedish), (.portuguese, KnownSlips.portuguese),
     ] {
       #expect(splits.slips.intersection(slips) == [])

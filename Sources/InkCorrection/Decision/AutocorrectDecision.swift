@@ -139,7 +139,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if share < demand.share { return Self(demand.rule, neededShare: needed) }
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
     if judgement.shareOfBestWord(of: shares) < needed { return Self(.unsure, neededShare: needed) }
-    if !change.isWellKnown, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
+    if !change.isKnownSlip, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     let source = context.source(of: best.text)

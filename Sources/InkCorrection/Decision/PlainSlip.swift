@@ -23,7 +23,7 @@ extension Judgement {
   package func hasPlainSlip(_ typed: String, in setting: TypedSetting) -> Bool {
     guard let best = others.first, let share = shares.others.first else { return false }
     let length = typed.unicodeScalars.count
-    let mayBeName = setting.mayBeName(typed)
+    let mayBeName = setting.hasCapitalOfName(typed)
     if mayBeName, best.isCapitalized || length < Self.minimumLettersOfPlainSlips { return false }
     if setting.rules.knownSlips.contains(normalizedWord(typed)) { return true }
     switch best.reason {
@@ -56,7 +56,7 @@ extension Judgement {
 extension TypedSetting {
   /// Whether a word has a capital that is evidence for a proper name: inside a sentence of a language that does not
   /// capitalize nouns.
-  package func mayBeName(_ typed: String) -> Bool {
+  package func hasCapitalOfName(_ typed: String) -> Bool {
     LetterCase.of(typed) == .title && !capitalIsUninformative && !rules.writing.capitalizesNouns
   }
 }

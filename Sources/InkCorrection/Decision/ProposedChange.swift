@@ -9,7 +9,7 @@ struct ProposedChange {
   /// The proposed replacement.
   private let meant: String
   /// Whether the typed word has a capital that its position does not require.
-  private let mayBeName: Bool
+  private let mayReplaceName: Bool
   /// Whether the replacement is usually capitalized.
   private let isCapitalized: Bool
   /// Whether two adjacent letters are swapped, which does not turn one name into another.
@@ -31,7 +31,7 @@ struct ProposedChange {
     let isAtStart =
       setting.capitalIsUninformative && part?.isFirst ?? true
       && !Self.isGenitive(self.typed, meant, in: setting)
-    mayBeName =
+    mayReplaceName =
       LetterCase.of(self.typed) == .title && !isAtStart
       && !Self.isOfPronoun(self.typed, meant, in: setting)
     (isCapitalized, self.setting) = (best.isCapitalized, setting)
@@ -66,15 +66,15 @@ struct ProposedChange {
   /// first name, a name may have any spelling, except that a known name may have its letters put in order: Herr Müler,
   /// Mr Thier. What holds of any word is in ``SilentChange``.
   var veto: OfferReason? {
-    if mayBeName, setting.isAfterAddress, !(isSwapped && isCapitalized), !isWrittenHere {
+    if mayReplaceName, setting.isAfterAddress, !(isSwapped && isCapitalized), !isWrittenHere {
       return .nameAfterAddress
     }
-    if mayBeName, typed + "s" == meant { return .nameWithoutS }
+    if mayReplaceName, typed + "s" == meant { return .nameWithoutS }
     // A short well-known slip with a capital inside a sentence is a name: the town of Wich.
     let isShort = typed.unicodeScalars.count <= Self.maximumNameLengthOfSlips
-    if mayBeName, isWellKnown, !isCapitalized, isShort { return .nameLikeSlip }
+    if mayReplaceName, isKnownSlip, !isCapitalized, isShort { return .nameLikeSlip }
     // Debian is not "debían" without its diacritic.
-    if mayBeName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
+    if mayReplaceName, !isCapitalized, !isWrittenHere, foldedKey(typed) == foldedKey(meant) {
       return .nameWithoutMarks
     }
     return SilentChange.veto(on: typed, into: meant, in: setting)
@@ -86,7 +86,7 @@ struct ProposedChange {
     let isGreatSlip = isGreatSlip
     return (
       max(minimumShareBySlip(isGreat: isGreatSlip), minimumShareByCapitals),
-      isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure
+      isGreatSlip ? .greatSlip : mayReplaceName ? .name : .unsure
     )
   }
 
@@ -118,9 +118,9 @@ struct ProposedChange {
     let least =
       isGreat || isPair
       ? Self.minimumShareOfBoldChanges
-      : reason == .severalSlips && !isWellKnown
+      : reason == .severalSlips && !isKnownSlip
         ? Self.minimumShareOfSeveralSlips : AutocorrectRule.minimumShare
-    return isWellKnown ? least : max(least, fingerSlip.minimumShare)
+    return isKnownSlip ? least : max(least, fingerSlip.minimumShare)
   }
 
   private var fingerSlip: FingerSlip {
@@ -128,8 +128,8 @@ struct ProposedChange {
       of: normalizedWord(typed), for: normalizedWord(meant), reason, on: setting.layout)
   }
 
-  /// Whether the typed word is a well-known slip of the language.
-  var isWellKnown: Bool {
+  /// Whether the typed word is a known slip of the language, or listed as a misspelling of the replacement.
+  var isKnownSlip: Bool {
     let word = normalizedWord(typed)
     return setting.rules.knownSlips.contains(word)
       || setting.rules.respelledForms(of: word).contains(normalizedWord(meant))
@@ -141,7 +141,7 @@ struct ProposedChange {
   /// more than the order of their letters: Tompson, beside Thompson. It is higher if a word in small letters would
   /// become a name.
   private var minimumShareByCapitals: Double {
-    if mayBeName {
+    if mayReplaceName {
       let isLong = meant.unicodeScalars.count >= Self.minimumLettersOfNames
       let isNear = isLong || setting.rules.writing.capitalizesNouns
       if isCapitalized, isNear {

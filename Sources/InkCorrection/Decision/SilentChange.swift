@@ -33,7 +33,7 @@ package enum SilentChange {
     if splitsOffPart(meant, in: setting) { return .splitOffPart }
     let other = normalizedWord(meant)
     let isShort = word.unicodeScalars.count < minimumLetters
-    if isShort, !isKnownSlip(word, of: other, in: setting) { return .shortWord }
+    if isShort, !isKnownReordering(word, of: other, in: setting) { return .shortWord }
     if word.contains("-") { return .hyphenatedWord }
     if word.contains("'"), !other.contains("'") { return .removedApostrophe }
     let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.writing.mayLoseMarks
@@ -137,7 +137,7 @@ package enum SilentChange {
 
   /// Whether a short word is a well-known slip of another one that lacks its diacritics or has its letters swapped: ca
   /// in French, ot in English.
-  private static func isKnownSlip(_ word: String, of other: String, in setting: TypedSetting)
+  private static func isKnownReordering(_ word: String, of other: String, in setting: TypedSetting)
     -> Bool
   {
     setting.rules.knownSlips.contains(word)

@@ -29,7 +29,7 @@ package struct WordUse: Sendable {
 
   /// Whether the word is short and directly after one that names of programs follow: install chattr.
   package var mayBeProgram: Bool {
-    word.text.unicodeScalars.count <= Self.lettersOfProgram && isAfter(rules.words.namers)
+    word.text.unicodeScalars.count <= Self.lettersOfProgram && isAfter(rules.words.programNamers)
   }
 
   /// Names of programs are short; "additonal" is none.

@@ -169,7 +169,7 @@ extension Corrector {
   private func slips(of text: String) -> [OtherWord] {
     let isCommon = isCommon(text)
     let isPlain = isCommon && context.history.last != Tokenizer.sentenceStart
-    return neighbors(of: text).compactMap { other in
+    return wordsOneSlip(from: text).compactMap { other in
       let isSmall = mayBeSmallWord(other, mistypedAs: text)
       if !isCommon && !isSmall { return nil }
       let cost = cost(ofLetters: text, for: other)
@@ -197,13 +197,13 @@ extension Corrector {
   ///   - typed: The word as typed.
   ///   - next: The word after it, normalized.
   /// - Returns: The word in small letters; nil if the correction is meant.
-  package func likelierWord(than correction: String, for typed: String, before next: String)
+  package func likelierCorrection(than correction: String, for typed: String, before next: String)
     -> String?
   {
     let made = normalizedWord(correction)
     let cost = max(cost(of: typed, for: made), Self.minimumCostOfCorrection)
     let best =
-      neighbors(of: normalizedWord(typed))
+      wordsOneSlip(from: normalizedWord(typed))
       .compactMap { other in
         gain(of: other, over: made, before: next)
           .map { (text: other, lead: $0 - self.cost(of: typed, for: other) + cost) }
@@ -226,7 +226,7 @@ extension Corrector {
   /// Returns the common words that are one slip from a word: those of the languages written here whose words are told
   /// by their neighbors. Of the others, German and Portuguese texts had as few right words changed, Swedish, Spanish
   /// and Vietnamese ones three to six times as many.
-  package func neighbors(of text: String) -> [String] {
+  package func wordsOneSlip(from text: String) -> [String] {
     let key = foldedKey(text)
     if min(key.count, text.count) < Self.minimumLetters || key.count > Self.maximumLength {
       return []

@@ -9,7 +9,7 @@ extension Corrector {
   /// nothing does.
   package func surroundings(of typed: String) -> Surroundings? {
     if isAmongForeignWords(normalizedWord(typed)) { return .foreign }
-    switch neighbor(of: LetterCase.of(typed)) {
+    switch wordBefore(for: LetterCase.of(typed)) {
     case .unknown: return .unknown
     case .rare: return .rare
     case .common: return nil
@@ -29,7 +29,7 @@ extension Corrector {
   /// Returns how well known the word before is, as far as that is evidence about a word in the given letter case. An
   /// unknown name is none about a word in small letters: of 158 such words in texts that no pack has seen, one was
   /// unknown.
-  func neighbor(of letterCase: LetterCase) -> UnknownWord.Neighbor {
+  func wordBefore(for letterCase: LetterCase) -> UnknownWord.WordBefore {
     guard let last = context.history.last else { return .common }
     if Tokenizer.isSpecial(last) { return last == Tokenizer.unknown ? .unknown : .common }
     if !isKnown(last) {
@@ -119,7 +119,7 @@ extension Corrector {
   /// Returns by how many nats a pair of words is likelier here than another pair, whose words may be unknown; nil where
   /// a word of the first pair is unknown. Does not use the user's n-grams.
   package func gain(
-    of meant: (first: String, second: String), over typed: (first: String, second: String)
+    ofPair meant: (first: String, second: String), over typed: (first: String, second: String)
   ) -> Double? {
     guard case (let first?, let second?) = scores(of: meant.first, meant.second) else { return nil }
     return (first + second - score(of: typed)).nats
@@ -127,7 +127,7 @@ extension Corrector {
 
   /// Returns by how many nats one word is likelier here than a pair of words, which may be unknown; nil where the one
   /// word is unknown. Does not use the user's n-grams.
-  package func gain(of meant: String, over typed: (first: String, second: String)) -> Double? {
+  package func gain(of meant: String, overPair typed: (first: String, second: String)) -> Double? {
     guard let meant = model.score(of: normalizedWord(meant), in: context, usesUserNgrams: false)
     else { return nil }
     return (meant - score(of: typed)).nats

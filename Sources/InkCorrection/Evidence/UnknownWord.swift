@@ -43,7 +43,7 @@ struct UnknownWord {
   private static let natsForMarks = 5.7
 
   /// How well known the word before is.
-  enum Neighbor {
+  enum WordBefore {
     case common, rare, unknown
   }
 
@@ -54,11 +54,11 @@ struct UnknownWord {
   ///   - capitalIsUninformative: Whether a capital says nothing about it, as at the start of a sentence.
   ///   - isAmongMarks: Whether a language with diacritics is written here.
   ///   - isForeign: Whether the word is among words of another language.
-  ///   - neighbor: How well known the word before is.
+  ///   - wordBefore: How well known the word before is.
   ///   - strangers: The unknown words among the last ones.
   init(
     _ word: TypedForm, capitalIsUninformative: Bool, isAmongMarks: Bool, isForeign: Bool,
-    after neighbor: Neighbor, among strangers: [PrecedingUnknownWord]
+    after wordBefore: WordBefore, among strangers: [PrecedingUnknownWord]
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
@@ -69,7 +69,7 @@ struct UnknownWord {
     case .lower, .none: break
     }
     let natsAfter =
-      switch neighbor {
+      switch wordBefore {
       case .common: 0.0
       case .rare: Self.natsAfterRare
       case .unknown: Self.natsAmongUnknown

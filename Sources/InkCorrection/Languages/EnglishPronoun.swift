@@ -34,7 +34,7 @@ enum EnglishPronoun {
   ]
 
   /// The forms of verbs before which `i` is not the pronoun.
-  static let otherVerbs: Set = [
+  static let verbsOfThings: Set = [
     "is", "equals", "denotes", "ranges", "indexes", "exceeds", "reaches", "becomes",
     "refers",
     "represents", "runs", "goes", "starts", "counts",
@@ -68,7 +68,7 @@ enum EnglishPronoun {
       var behind = index + 2
       while behind < end, (0x61...0x7A).contains(line[behind]) { behind += 1 }
       let next = String(decoding: (index + 2..<behind).map { line[$0] }, as: UTF8.self)
-      if otherVerbs.contains(next) { return true }
+      if verbsOfThings.contains(next) { return true }
     }
     return false
   }

@@ -67,7 +67,7 @@ enum EnglishWords {
     """
 
   /// Words directly before the names of programs, and hardly anything else.
-  static let namers: Set = ["execute", "install", "installing", "invoke", "uninstall"]
+  static let programNamers: Set = ["execute", "install", "installing", "invoke", "uninstall"]
 
   /// Words before a word in quotation marks that is spoken of.
   static let mentioners: Set = [

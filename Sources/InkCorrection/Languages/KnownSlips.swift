@@ -84,7 +84,7 @@ enum KnownSlips {
       """)
 
   /// German slips with a vowel and e for an umlaut, or without the umlaut; pairs of words without their space that,
-  /// unlike those of ``WordSplits``, are not always put right; and words with a letter too few.
+  /// unlike those of ``ForcedReplacements``, are not always put right; and words with a letter too few.
   static let german = Set(
     wordsOf: """
       ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen

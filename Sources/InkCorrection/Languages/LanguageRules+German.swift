@@ -21,7 +21,7 @@ extension LanguageRules {
     knownSlips: KnownSlips.german,
     orthography: GermanSpelling(),
     irregularForms: GermanIrregularForms(),
-    joinedWords: WordSplits.german)
+    joinedWords: ForcedReplacements.german)
 
   /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
   /// but for an umlaut.

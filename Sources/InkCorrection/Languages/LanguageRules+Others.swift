@@ -28,10 +28,11 @@ extension LanguageRules {
 
   /// Portuguese words typed without their space, and verbs without the accent that a pronoun gives them.
   private struct PortugueseJoinedWords: JoinedWordRules {
-    var slips: Set<String> { WordSplits.portuguese.slips }
+    var slips: Set<String> { ForcedReplacements.portuguese.slips }
 
     func separated(_ typed: String, after previous: String?, beginsSentence: Bool) -> String? {
-      WordSplits.portuguese.separated(typed, after: previous, beginsSentence: beginsSentence)
+      ForcedReplacements.portuguese.separated(
+        typed, after: previous, beginsSentence: beginsSentence)
         ?? PortuguesePronouns.accented(typed, after: previous)
     }
   }
@@ -52,7 +53,7 @@ extension LanguageRules {
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     misspellings: .swedish,
     knownSlips: KnownSlips.swedish,
-    joinedWords: WordSplits.swedish)
+    joinedWords: ForcedReplacements.swedish)
 
   static let vietnamese = LanguageRules(
     "vi",
@@ -61,7 +62,7 @@ extension LanguageRules {
     misspellings: .vietnamese,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),
-    joinedWords: WordSplits.vietnamese)
+    joinedWords: ForcedReplacements.vietnamese)
 
   /// No particular language.
   static let unknown = LanguageRules("", writing: Writing(mayEndInApostropheS: true))

@@ -23,7 +23,7 @@ extension LanguageRules {
     knownSlips: KnownSlips.spanish,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: SpanishSpelling(),
-    joinedWords: WordSplits.spanish)
+    joinedWords: ForcedReplacements.spanish)
 
   /// Excludes que, which may begin a question as a conjunction.
   private static let spanishInterrogatives = [

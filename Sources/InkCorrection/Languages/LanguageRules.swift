@@ -146,7 +146,7 @@ extension LanguageRules {
     /// First names that are not also other words, which likewise get their capital.
     var firstNames: Set<String> = []
     /// Words directly before the names of programs, which are rather meant as typed: install.
-    package var namers: Set<String> = []
+    package var programNamers: Set<String> = []
     /// Words after which one in quotation marks is spoken of, however it is spelled: the word.
     package var mentioners: Set<String> = []
     /// Those of them after which a misspelled one is, even without the marks: typo.

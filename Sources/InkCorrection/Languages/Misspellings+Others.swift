@@ -65,7 +65,7 @@ extension Misspellings {
     aqu aquí jajajja jajaja qeu que tien tiene twiter twitter
     """)
 
-  /// The misspellings of Portuguese; words without their space are ``WordSplits``.
+  /// The misspellings of Portuguese; words without their space are ``ForcedReplacements``.
   static let portuguese = Misspellings(
     """
     advinha adivinha advinhar adivinhar agradescer agradecer agradesço agradeço agredecer agradecer

@@ -3,7 +3,7 @@
 /// The spelling of Portuguese.
 struct PortugueseSpelling: OrthographyRules {
   func areVariants(_ typed: String, _ meant: String) -> Bool {
-    OlderSpelling.portuguese.areVariants(typed, meant)
+    ReformedLetters.portuguese.areVariants(typed, meant)
       || typed != meant && Self.inOneCountry(typed) == Self.inOneCountry(meant)
   }
 

@@ -10,7 +10,7 @@ extension TypedPair {
   /// than the second word with a slip mended.
   func isShifted(from pair: (first: String, second: String), by corrector: Corrector) -> Bool {
     func gain(over other: String) -> Double {
-      corrector.gain(of: pair, over: (other, second)) ?? 0
+      corrector.gain(ofPair: pair, over: (other, second)) ?? 0
     }
     // Its first word is the typed one with a letter more, or with one less.
     let simpler = [made?.text, pair.first, Self.withoutDoubledEnd(first)].compactMap { $0 }
@@ -22,8 +22,8 @@ extension TypedPair {
       && near.allSatisfy {
         gain(over: $0) + corrector.cost(of: first, for: $0) >= Self.costOfShift
       }
-      && corrector.neighbors(of: second).allSatisfy {
-        let gain = corrector.gain(of: pair, over: (first, $0)) ?? 0
+      && corrector.wordsOneSlip(from: second).allSatisfy {
+        let gain = corrector.gain(ofPair: pair, over: (first, $0)) ?? 0
         return gain + corrector.cost(of: second, for: $0) >= Self.costOfShift
       }
   }

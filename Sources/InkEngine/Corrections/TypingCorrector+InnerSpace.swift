@@ -25,7 +25,7 @@ extension TypingCorrector {
     // Packs have all letters as words.
     let isKnown = [pair.first, pair.second].allSatisfy { mayBeWord($0) && judge.isKnown($0) }
     guard
-      let gain = judge.corrector.gain(of: joined, over: (pair.first, pair.second)),
+      let gain = judge.corrector.gain(of: joined, overPair: (pair.first, pair.second)),
       gain >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
     else { return nil }
     if isAmongMostCommon(pair.second), lacksMarks(pair.first, before: pair.second, by: judge) {
@@ -36,11 +36,12 @@ extension TypingCorrector {
       .map(\.text).filter { normalizedWord($0) != joined }.prefix(2)
     let mended =
       seconds.map { (pair.first, $0) }
-      + judge.corrector.neighbors(of: pair.first).filter { $0 != joined }.map { ($0, pair.second) }
+      + judge.corrector.wordsOneSlip(from: pair.first).filter { $0 != joined }
+      .map { ($0, pair.second) }
       + (pair.made.map { [($0.text, pair.second)] } ?? [])
     guard
       mended.allSatisfy({
-        let gain = judge.corrector.gain(of: joined, over: $0) ?? 0
+        let gain = judge.corrector.gain(of: joined, overPair: $0) ?? 0
         return gain >= TypedPair.minimumGain.overSlip
       })
     else { return nil }

@@ -26,7 +26,7 @@ extension TypingCorrector {
       small.contains(pair.first) || small.contains(pair.second)
         || isUnknown(first) && isUnknown(next)
         || Self.isHalfMended(typed, by: pair)
-        ? judge.corrector.gain(of: pair, over: (first, next)) ?? 0 : 0
+        ? judge.corrector.gain(ofPair: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
       gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown),

@@ -52,7 +52,7 @@ extension WordCorrector {
       !judge.followsForeignText,
       let meant = judge.place.language.rules.pronoun?
         .word(insteadOf: made.text, typedAs: made.typed, before: following)
-        ?? judge.corrector.likelierWord(than: made.text, for: made.typed, before: following)
+        ?? judge.corrector.likelierCorrection(than: made.text, for: made.typed, before: following)
     else { return nil }
     let text = LetterCase.of(made.typed).applied(to: meant)
     if judge.isReverted(made.text, text) || judge.isReverted(made.typed, text) { return nil }
@@ -93,7 +93,7 @@ extension WordCorrector {
       return told.text != typed && judge.model.isFrequent(next, atLeast: Self.nextFrom)
         && judge.corrector.gain(of: told.text, over: typed, before: next)
           .map { $0 >= Self.minimumGainOfSound } ?? false
-        && !judge.corrector.neighbors(of: typed).contains {
+        && !judge.corrector.wordsOneSlip(from: typed).contains {
           judge.corrector.gain(of: $0, over: told.text, before: next).map { $0 > 0 } ?? false
         }
     }

@@ -11,7 +11,7 @@ extension WordCorrector {
   /// capital inside a sentence.
   func correction(ofUnsureBefore next: WordEnd, in document: Document) -> TypingCorrection? {
     guard !judge.isIgnored(word.text), !word.mayGoOn, !word.isClipped, !word.isMentioned,
-      !judge.use(of: word, in: document.text).mayBeProgram, !judge.mayBeName(word.text)
+      !judge.use(of: word, in: document.text).mayBeProgram, !judge.hasCapitalInside(word.text)
     else { return nil }
     let following = normalizedWord(next.text)
     let isListed = judge.isKnown(word.text) || hasPack(atLeast: Self.listedFrom)

@@ -84,7 +84,7 @@ private struct JudgedWord: DecisionContext {
   /// Whether the word may be a name, and would not become another one but for what has been written: the Kor Sestor, in
   /// this sector.
   var restsOnWriting: Bool {
-    guard !isWithoutWriting, judge.mayBeName(typed), let best = judgement.others.first,
+    guard !isWithoutWriting, judge.hasCapitalInside(typed), let best = judgement.others.first,
       !best.isCapitalized
     else { return false }
     let alone = JudgedWord(

@@ -59,8 +59,8 @@ final class WordJudge {
     isIgnored(word) || model.userWords.isLearned(word, document: place.address, by: .command)
   }
 
-  /// Whether a word has a capital that its position does not require.
-  func mayBeName(_ word: String) -> Bool {
+  /// Whether a word has a capital inside a sentence: not after an opening mark, where one may begin.
+  func hasCapitalInside(_ word: String) -> Bool {
     LetterCase.of(word) == .title && place.site.capital.caseIsSignificant
   }
 

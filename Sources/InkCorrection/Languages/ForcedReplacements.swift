@@ -3,7 +3,7 @@
 import InkText
 
 /// Slips of a language with what they always are: two words, or one in its only spelling.
-struct WordSplits: JoinedWordRules {
+struct ForcedReplacements: JoinedWordRules {
   /// The meant words by the typed ones, both normalized except for capitals that are always there.
   private let meant: [String: String]
   /// Those at the start of a sentence alone. Elsewhere they may be words without their diacritic: ósea.
@@ -30,7 +30,7 @@ struct WordSplits: JoinedWordRules {
     return letterCase.applied(to: text)
   }
 
-  static let german = WordSplits(
+  static let german = ForcedReplacements(
     [
       "desweiteren": "des Weiteren", "vorallem": "vor allem", "aufeinmal": "auf einmal",
       "garnicht": "gar nicht", "garkein": "gar kein", "garkeine": "gar keine",
@@ -47,9 +47,9 @@ struct WordSplits: JoinedWordRules {
     ],
     names: ["Millenium": "Millennium"])
 
-  static let vietnamese = WordSplits(["chổ": "chỗ"])
+  static let vietnamese = ForcedReplacements(["chổ": "chỗ"])
 
-  static let spanish = WordSplits(
+  static let spanish = ForcedReplacements(
     [
       "porfavor": "por favor", "porfin": "por fin", "porlomenos": "por lo menos",
       "enserio": "en serio", "aveces": "a veces", "apesar": "a pesar", "atravez": "a través",
@@ -61,7 +61,7 @@ struct WordSplits: JoinedWordRules {
       "asíque": "así que",
     ], atStart: ["osea": "o sea"])
 
-  static let portuguese = WordSplits(
+  static let portuguese = ForcedReplacements(
     [
       "porfavor": "por favor", "denovo": "de novo", "concerteza": "com certeza",
       "comcerteza": "com certeza", "derrepente": "de repente", "derepente": "de repente",
@@ -73,7 +73,7 @@ struct WordSplits: JoinedWordRules {
       "qeu": "que", "muitoobrigado": "muito obrigado", "muitoobrigada": "muito obrigada",
     ], names: ["Sao": "São"])
 
-  static let swedish = WordSplits([
+  static let swedish = ForcedReplacements([
     "tillexempel": "till exempel", "ettpar": "ett par", "förmycket": "för mycket",
     "pågrund": "på grund", "tackså": "tack så", "såatt": "så att", "föratt": "för att",
     "utanatt": "utan att", "genomatt": "genom att",

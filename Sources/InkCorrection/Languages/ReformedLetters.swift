@@ -1,7 +1,7 @@
 // Spellings from before a reform that many still use, which are not slips of those of today: directórios.
 
 /// Letters that have an older and a newer spelling.
-struct OlderSpelling {
+struct ReformedLetters {
   /// The older letters with their newer ones, in the order of replacement.
   private let letters: [(older: String, newer: String)]
 
@@ -16,7 +16,7 @@ struct OlderSpelling {
   }
 
   /// Portuguese of Portugal before 2009.
-  static let portuguese = OlderSpelling(letters: [
+  static let portuguese = ReformedLetters(letters: [
     (older: "ct", newer: "t"), (older: "cç", newer: "ç"), (older: "cc", newer: "c"),
     (older: "pt", newer: "t"), (older: "pç", newer: "ç"), (older: "pc", newer: "c"),
   ])
