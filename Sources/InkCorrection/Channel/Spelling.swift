@@ -16,7 +16,7 @@ enum Spelling {
 
   /// Whether a word ends in an apostrophe and a contracted verb or "not".
   private static func isContraction(_ word: String) -> Bool {
-    EnglishApostrophes.contractedEndings.contains { word.hasSuffix($0) }
+    EnglishEverywhere.contractedEndings.contains { word.hasSuffix($0) }
   }
 
   /// Returns the number of apostrophes in a word and its number of letters beyond ASCII.

@@ -40,7 +40,7 @@ package enum StrayCapital {
     else { return nil }
     let small = normalizedWord(typed)
     // As likely as a capital too many.
-    if EnglishApostrophes.afterAbbreviations.contains(small) { return nil }
+    if EnglishEverywhere.afterAbbreviations.contains(small) { return nil }
     if letters.count == 3, typed.hasSuffix("s"), !rules.words.small.contains(small) { return nil }
     return isWithinSentence ? small : LetterCase.title.applied(to: small)
   }

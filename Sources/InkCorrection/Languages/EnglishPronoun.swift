@@ -40,6 +40,10 @@ enum EnglishPronoun {
     "represents", "runs", "goes", "starts", "counts",
   ]
 
+  /// What is named side by side with i; not "a", nor "u", which stands for "you".
+  static let namedBeside = Set(
+    wordsOf: "b c d e f g h j k l m n p q r s t v w x y z ii iii iv")
+
   /// Words that no pronoun is before.
   static let determiners: Set = [
     "a", "an", "her", "his", "its", "my", "our", "the", "their", "these", "this", "those", "your",

@@ -18,7 +18,8 @@ extension LanguageRules {
       verbsOfThings: EnglishPronoun.verbsOfThings,
       coordinators: ["and", "or"], oneLetter: ["a", "i"], areToldByNeighbors: true,
       toldByNext: EnglishNextWord.words, toldAtStart: EnglishNextWord.wordsAtStart,
-      capitalPronouns: ["i"]),
+      capitalPronouns: [EnglishEverywhere.capitalPronoun],
+      namedBesidePronoun: EnglishPronoun.namedBeside),
     forms: Forms(
       endings: WordEndings.english,
       wholeEndings: ["ches", "is", "shes", "ss", "sses", "us", "xes"],

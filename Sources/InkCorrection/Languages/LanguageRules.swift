@@ -170,6 +170,8 @@ extension LanguageRules {
     var interrogatives: [String: String] = [:]
     /// Pronouns that always are a capital, in small letters: I.
     package var capitalPronouns: Set<String> = []
+    /// What is named side by side with such a pronoun where that is a letter instead: i and j.
+    package var namedBesidePronoun: Set<String> = []
   }
 
   /// How a language inflects and derives words.

@@ -111,7 +111,7 @@ package struct WordKnowledge {
     }
     if text.hasSuffix("'") { return isListed(String(typed.dropLast())) }
     if let usual = usualSpelling(of: text), isWord(usual) { return true }
-    for ending in EnglishApostrophes.secondContractions where text.hasSuffix(ending) {
+    for ending in EnglishEverywhere.secondContractions where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(Self.lettersOfHave)))
     }
     return isCompound(typed)

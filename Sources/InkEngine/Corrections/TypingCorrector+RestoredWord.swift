@@ -33,17 +33,13 @@ extension TypingCorrector {
   /// The letter i that became the pronoun, where a conjunction and another letter or numeral follow: i and j.
   private func letter(besides finished: FinishedWord, in document: Document) -> TypingCorrection? {
     guard let conjunction = finished.before, isCoordinator(conjunction.text),
-      Self.otherLetters.contains(finished.word.text), let made = document.lastCorrection,
+      isNamedBesidePronoun(finished.word.text), let made = document.lastCorrection,
       isName(made),
       made.range.upperBound.line == conjunction.range.lowerBound.line,
       made.range.upperBound.byte + 1 == conjunction.range.lowerBound.byte
     else { return nil }
     return made
   }
-
-  /// What is named side by side with i; not "a", nor "u", which stands for "you".
-  private static let otherLetters = Set(
-    wordsOf: "b c d e f g h j k l m n p q r s t v w x y z ii iii iv")
 
   /// Whether the typed word may be the name of something, by the rules of some language that is loaded.
   private func isName(_ made: TypingCorrection) -> Bool {
@@ -63,6 +59,11 @@ extension TypingCorrector {
     model.hasLanguage { $0.words.coordinators.contains(word) }
   }
 
+  /// Whether a letter or numeral is named side by side with others, in some language that is loaded.
+  private func isNamedBesidePronoun(_ word: String) -> Bool {
+    model.hasLanguage { $0.words.namedBesidePronoun.contains(word) }
+  }
+
   /// Whether the subject of a verb is a thing, in some language that is loaded.
   private func isVerbOfThings(_ word: String) -> Bool {
     model.hasLanguage { $0.words.verbsOfThings.contains(word) }
@@ -70,8 +71,10 @@ extension TypingCorrector {
 
   /// Whether a verb has the ending of another subject than the pronoun: "node i sends", but not "I always".
   private func isVerbOfOthers(_ word: String) -> Bool {
-    model.hasLanguage { $0.pronoun?.mayBeVerbOfOthers(word) ?? false }
-      && !isUsual(word, after: "i")
+    model.hasLanguage { rules in
+      rules.pronoun?.mayBeVerbOfOthers(word) ?? false
+        && !rules.words.capitalPronouns.contains { isUsual(word, after: $0) }
+    }
   }
 
   /// Whether a word shows that another language is written, German after "im": one of its common words that those that

@@ -46,7 +46,7 @@ extension TypingCorrector {
 
   /// Whether the rules of some loaded language may require something else in place of a word.
   private func mayBeRuled(_ word: String) -> Bool {
-    normalizedWord(word) == "i"
+    normalizedWord(word) == EnglishEverywhere.capitalPronoun
       || model.hasLanguage {
         $0.joinedWords.separated(word, after: nil, beginsSentence: true) != nil
       }

@@ -1,7 +1,9 @@
-// What follows the apostrophes of English words, which texts in other languages have, too.
+// What is English in texts of all languages, whichever are loaded: pronouns, contractions and abbreviations.
 
-/// English forms with an apostrophe.
-enum EnglishApostrophes {
+/// Facts about English that hold everywhere, since people quote it and mix it with their languages.
+package enum EnglishEverywhere {
+  /// The pronoun that always is a capital, in small letters.
+  package static let capitalPronoun = "i"
   /// The endings of contracted verbs, and of "not"; without 's, which may be a genitive.
   static let contractedEndings = ["'ll", "'d", "'m", "'re", "'ve", "n't"]
   /// The endings of words with two contractions, of which the first is a listed word: you'd've, couldn't've.
