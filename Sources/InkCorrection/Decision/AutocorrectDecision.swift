@@ -138,8 +138,8 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let share = shares.others.first ?? 0
     if share < demand.share { return Self(demand.rule, neededShare: needed) }
     // Of several words that may be meant, none is applied: eaying, for eating and saying; frio, for frío and frió.
-    if judgement.shareOfBestWord(of: shares) < needed { return Self(.unsure, neededShare: needed) }
-    if !change.isKnownSlip, judgement.hasNearerWord(by: shares) { return Self(.unsure) }
+    if judgement.shareOfBestWord < needed { return Self(.unsure, neededShare: needed) }
+    if !change.isKnownSlip, judgement.hasNearerWord { return Self(.unsure) }
     if setting.rules.forms.borrowedEndings.isVerb(typed) { return Self(offeredFor: .borrowedVerb) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     let source = context.source(of: best.text)

@@ -5,8 +5,8 @@ import InkText
 
 extension Judgement {
   /// The share of the best other word in any letter case, 0…1. Of two words it includes the first one alone, which they
-  /// are preferred to: was a, for wasa. `shares` are those of this judgement.
-  package func shareOfBestWord(of shares: Shares) -> Double {
+  /// are preferred to: was a, for wasa.
+  package var shareOfBestWord: Double {
     guard let best = others.first.map({ normalizedWord($0.text) }) else { return 0 }
     let first = best.split(separator: " ").first.map { String($0) }
     return zip(others, shares.others).reduce(0) {
@@ -16,9 +16,8 @@ extension Judgement {
   }
 
   /// Whether the best other word takes several slips while one slip makes a word that may be meant as well: bisscuit,
-  /// for biscuits rather than biscuit. Of 35 such changes of seeded slips, 24 were wrong. `shares` are those of this
-  /// judgement.
-  func hasNearerWord(by shares: Shares) -> Bool {
+  /// for biscuits rather than biscuit. Of 35 such changes of seeded slips, 24 were wrong.
+  var hasNearerWord: Bool {
     guard others.first?.reason == .severalSlips else { return false }
     return zip(others, shares.others).contains {
       $0.reason.isOneSlip && $1 >= Self.minimumShareOfNearerWord

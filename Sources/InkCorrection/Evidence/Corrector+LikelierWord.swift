@@ -43,7 +43,7 @@ extension Corrector {
           (meant - (own + behind)).nats - Self.minimumCostOfNext >= other.leastGain,
           let afterMeant = scores(of: other.text, next).1
         else { return nil }
-        let further = other.minimumGainOfBothSides == nil ? nil : nextWord.following
+        let further = other.isConfused ? nextWord.following : nil
         return Likelier(
           word: other, gainBefore: (meant - own).nats,
           gainAfter: (afterMeant - behind).nats,
@@ -53,7 +53,7 @@ extension Corrector {
       .max { $0.gain - $0.word.cost < $1.gain - $1.word.cost }
     // Where the likeliest one is not certain, no other one is either.
     guard let best, isTold(best, over: text, before: nextWord),
-      best.word.minimumGainOfBothSides != nil || isToldByWriting(best, over: text, before: next)
+      best.word.isConfused || isToldByWriting(best, over: text, before: next)
     else { return nil }
     return best.word.text
   }
@@ -86,10 +86,22 @@ extension Corrector {
     let cost: Double
     /// By how many nats it has to be likelier.
     let minimumGain: Double
-    /// By how many if the words on both sides speak for it, where people confuse the two; nil for others.
-    var minimumGainOfBothSides: Double?
+    /// By how many at least: fewer than that if people confuse the two, where the words on both sides speak for it.
+    let leastGain: Double
+    /// Whether people often confuse the two.
+    let isConfused: Bool
 
-    var leastGain: Double { minimumGainOfBothSides ?? minimumGain }
+    /// A word that is only ever told by the greater odds.
+    init(_ text: String, cost: Double, minimumGain: Double) {
+      (self.text, self.cost, isConfused) = (text, cost, false)
+      (self.minimumGain, leastGain) = (minimumGain, minimumGain)
+    }
+
+    /// A word that is often confused with the typed one.
+    init(confused text: String, cost: Double, minimumGain: Double, ofBothSides leastGain: Double) {
+      (self.text, self.cost, isConfused) = (text, cost, true)
+      (self.minimumGain, self.leastGain) = (minimumGain, leastGain)
+    }
   }
 
   /// Such a word, and by how many nats it is likelier after what is before it, and the next word and the one after that
@@ -109,7 +121,7 @@ extension Corrector {
   private func isTold(_ other: Likelier, over text: String, before next: NextWord) -> Bool {
     if other.gain < other.word.leastGain { return false }
     let anywhere = frequencyGain(of: other.word.text, over: text)
-    if other.word.minimumGainOfBothSides != nil, next.isSettled, other.gainBefore >= anywhere,
+    if other.word.isConfused, next.isSettled, other.gainBefore >= anywhere,
       next.following == nil || isToldFurther(other),
       other.gainAfter >= (next.endsSentence ? Self.minimumGainOfLast : Self.minimumGainAfter)
     {
@@ -154,11 +166,11 @@ extension Corrector {
     return alike.map {
       let cost = cost(ofLetters: text, for: $0.text)
       if !$0.isConfused {
-        return OtherWord(text: $0.text, cost: cost, minimumGain: minimumGain)
+        return OtherWord($0.text, cost: cost, minimumGain: minimumGain)
       }
       return OtherWord(
-        text: $0.text, cost: min(cost, Self.costOfConfused), minimumGain: minimumGain,
-        minimumGainOfBothSides: isBeforeLast
+        confused: $0.text, cost: min(cost, Self.costOfConfused), minimumGain: minimumGain,
+        ofBothSides: isBeforeLast
           ? Self.minimumGainBeforeLast : Self.minimumGainOfConfused)
     }
   }
@@ -175,7 +187,7 @@ extension Corrector {
       let cost = cost(ofLetters: text, for: other)
       let isLikely = isPlain || isSmall && Self.lacksOrSwapsLetter(text, of: other)
       return OtherWord(
-        text: other, cost: cost,
+        other, cost: cost,
         minimumGain: Self.minimumGain(atCost: cost) + (isLikely ? 0 : Self.surcharge))
     }
   }

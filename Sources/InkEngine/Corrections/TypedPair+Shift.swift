@@ -32,7 +32,7 @@ extension TypedPair {
   /// letter which the space was typed after, the letter is rather misplaced than typed by chance, unless it is doubled.
   private func minimumGain(of pair: (first: String, second: String), over other: String) -> Double {
     guard normalizedWord(other) == pair.first, first.count == pair.first.count + 1 else {
-      return Self.minimumGain.overSlip
+      return Self.MinimumGain.overSlip
     }
     return Self.withoutDoubledEnd(first) == nil ? 0 : Self.minimumGainOverDoubled
   }

@@ -35,8 +35,13 @@ struct TypedPair {
   /// The pair as it is in the text.
   var text: String { word.text + " " + second }
 
-  /// By how many nats other words must be likelier than a typed pair: if one of these is unknown, if both are known,
-  /// and than the pair with a slip in one of its words mended, for "tha the" is "that the" rather than "that he", and
-  /// "undd ich" is "und ich". Set by hand between slips, such as "int he", and clean text, such as "No tall man".
-  static let minimumGain = (unknown: 9.0, known: 11.0, overSlip: 4.0)
+  /// By how many nats other words must be likelier than a typed pair. Set by hand between slips, such as "int he", and
+  /// clean text, such as "No tall man".
+  enum MinimumGain {
+    /// If both words of the pair are known, or else one of them is not.
+    static func overPair(isKnown: Bool) -> Double { isKnown ? 11 : 9 }
+    /// Than the pair with a slip in one of its words mended: "tha the" is "that the" rather than "that he", and "undd
+    /// ich" is "und ich".
+    static let overSlip = 4.0
+  }
 }

@@ -26,7 +26,7 @@ extension TypingCorrector {
     let isKnown = [pair.first, pair.second].allSatisfy { mayBeWord($0) && judge.isKnown($0) }
     guard
       let gain = judge.corrector.gain(of: joined, overPair: (pair.first, pair.second)),
-      gain >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown)
+      gain >= TypedPair.MinimumGain.overPair(isKnown: isKnown)
     else { return nil }
     if isAmongMostCommon(pair.second), lacksMarks(pair.first, before: pair.second, by: judge) {
       return nil
@@ -42,7 +42,7 @@ extension TypingCorrector {
     guard
       mended.allSatisfy({
         let gain = judge.corrector.gain(of: joined, overPair: $0) ?? 0
-        return gain >= TypedPair.minimumGain.overSlip
+        return gain >= TypedPair.MinimumGain.overSlip
       })
     else { return nil }
     let text = LetterCase.of(pair.first).applied(to: joined)

@@ -29,7 +29,7 @@ extension TypingCorrector {
         ? judge.corrector.gain(ofPair: pair, over: (first, next)) ?? 0 : 0
     }
     guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }),
-      gains[best] >= (isKnown ? TypedPair.minimumGain.known : TypedPair.minimumGain.unknown),
+      gains[best] >= TypedPair.MinimumGain.overPair(isKnown: isKnown),
       typed.isShifted(from: pairs[best], by: judge.corrector)
     else { return nil }
     let text = LetterCase.of(first).applied(to: pairs[best].first) + " " + pairs[best].second

@@ -104,7 +104,7 @@ private struct JudgedWord: DecisionContext {
   private var isUnsureWhereUnclear: Bool {
     let (model, context) = (judge.model, judge.place.evidence.context)
     return model.isUnclear(context.shares)
-      && (judgement.shareOfBestWord(of: judgement.shares) < Self.minimumShareWhereUnclear
+      && (judgement.shareOfBestWord < Self.minimumShareWhereUnclear
         || judgement.others.first?.reason != .transposition && model.leansForeign(context.shares))
       && !isKnownSlip
   }
