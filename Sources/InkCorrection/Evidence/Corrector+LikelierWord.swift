@@ -201,75 +201,9 @@ extension Corrector {
     return (meant - typed).nats
   }
 
-  /// Returns the word that was meant by one which was corrected to another word, if it is one slip away as well and far
-  /// likelier before the next word than that correction: in, for im, before bed.
-  ///
-  /// - Parameters:
-  ///   - correction: The word in the text.
-  ///   - typed: The word as typed.
-  ///   - next: The word after it, normalized.
-  /// - Returns: The word in small letters; nil if the correction is meant.
-  package func likelierCorrection(than correction: String, for typed: String, before next: String)
-    -> String?
-  {
-    let made = normalizedWord(correction)
-    let cost = max(cost(of: typed, for: made), Self.minimumCostOfCorrection)
-    let best =
-      wordsOneSlip(from: normalizedWord(typed))
-      .compactMap { other in
-        gain(of: other, over: made, before: next)
-          .map { (text: other, lead: $0 - self.cost(of: typed, for: other) + cost) }
-      }
-      .max { $0.lead < $1.lead }
-    guard let best, best.text != made, best.lead >= Self.minimumLead else { return nil }
-    return best.text
-  }
-
   /// Whether a word is common enough for the packs to tell what is likely around it.
   package func isCommon(_ word: String) -> Bool {
     model.isFrequent(word, atLeast: Self.commonFrom)
-  }
-
-  /// What a capital or an apostrophe that was left out costs at least, in nats.
-  private static let minimumCostOfCorrection = 2.5
-  /// By how many nats another correction must be likelier.
-  private static let minimumLead = 2.5
-
-  /// Returns the common words that are one slip from a word: those of the languages written here whose words are told
-  /// by their neighbors. Of the others, German and Portuguese texts had as few right words changed, Swedish, Spanish
-  /// and Vietnamese ones three to six times as many.
-  package func wordsOneSlip(from text: String) -> [String] {
-    let key = foldedKey(text)
-    if min(key.count, text.count) < Self.minimumLetters || key.count > Self.maximumLength {
-      return []
-    }
-    let found = context.shares.written.flatMap { index -> [String] in
-      let pack = model.packs[index]
-      guard pack.rules.words.areToldByNeighbors else { return [] }
-      return pack.withFile { file in
-        let unigrams = PackPlace(pack: index, of: model, in: context, document: nil, file: file)
-          .unigrams
-        return OneSlipWalk(beside: key, in: pack, file: file).found
-          .filter {
-            unigrams.score(of: $0) >= Self.commonEnough.rawValue
-              && !pack.words.isHidden($0, in: file)
-          }
-          .compactMap { pack.words.word($0, in: file)?.text }
-          .filter { mayBeMeant($0, by: text, rules: pack.rules) }
-      }
-    }
-    return Set(found).sorted()
-  }
-
-  /// Whether a word may be meant by another one: it is not a form of it, nor another spelling.
-  private func mayBeMeant(_ other: String, by text: String, rules: LanguageRules) -> Bool {
-    let (longer, shorter) = other.count > text.count ? (other, text) : (text, other)
-    let isForm =
-      shorter.count >= Self.minimumStemLength
-      && (longer.dropLast() == shorter || longer.dropLast() == shorter.dropLast())
-    return other != text && other.count > 1 && !isForm
-      && other.allSatisfy { $0.isLetter || $0 == "'" }
-      && !rules.knownSlips.contains(other) && !rules.orthography.areVariants(text, other)
   }
 
   /// Returns the cost in nats of having typed a word for another one, with what a missing apostrophe costs: wont.
@@ -281,7 +215,7 @@ extension Corrector {
 
   /// Whether two letters may be a small word with a slip.
   private func mayBeSmallWord(_ other: String, mistypedAs text: String) -> Bool {
-    text.count == Self.minimumLetters
+    text.count == Self.lettersOfShortestWord
       && context.shares.written.contains {
         model.packs[$0].rules.words.small.contains(other)
       }
@@ -335,11 +269,4 @@ extension Corrector {
   private static let shareWithWriting = 0.5
 
   private static let commonFrom = Score.once(in: 13_000)
-  private static let commonEnough = Score.ofCommonWords
-  /// Of longer words, hardly any other common word is one slip away.
-  private static let maximumLength = 9
-  /// A single letter may stand for anything.
-  private static let minimumLetters = 2
-  /// Shorter words differ in their last letter by chance: the, they.
-  private static let minimumStemLength = 4
 }

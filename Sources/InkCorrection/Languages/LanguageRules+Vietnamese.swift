@@ -1,0 +1,12 @@
+// The rules of Vietnamese.
+
+extension LanguageRules {
+  static let vietnamese = LanguageRules(
+    "vi",
+    // Common words that its list lacks in both spellings.
+    words: Words(further: ["khuỵ", "khuỵu"]),
+    misspellings: .vietnamese,
+    listedSlips: VietnameseListedSlips(),
+    orthography: VietnameseSpelling(),
+    joinedWords: ForcedReplacements.vietnamese)
+}
