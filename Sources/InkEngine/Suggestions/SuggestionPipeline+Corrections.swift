@@ -12,13 +12,15 @@ extension SuggestionPipeline {
     guard mayBeSlip, !judge.isKeptByUser(query.prefix) else { return }
     findings.trust = 1
     if judge.isSure(query.prefix, beside: mass) { return }
-    let found = judgement(beside: mass)
+    let letters = TypedLettersJudge(
+      judge: judge, typed: query.prefix, words: list, mass: mass, limit: limit)
+    let found = letters.judgement
     let judgement = found.judgement
     judged = found
     let shares = PrefixShares(
-      mass: found.isOfWhole ? massBeside(judgement, mass) : mass, judgement)
+      mass: found.isOfWhole ? letters.mass(beside: judgement) : mass, judgement)
     findings.trust = shares.prefix
-    let isBegun = query.prefix.unicodeScalars.count < Self.minimumShortLength
+    let isBegun = query.prefix.unicodeScalars.count < TypedLettersJudge.minimumShortLength
     let hasNothing =
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
     if hasNothing, found.atEnd == nil { return }
@@ -54,6 +56,20 @@ extension SuggestionPipeline {
       return judge.model.has($0.text, in: place.address)
     }
     list.replaceSubrange(best..., with: behind)
+  }
+
+  /// Adds what the typed letters become at their end as the last suggestion, replacing the last one, unless it is
+  /// already there.
+  mutating func addEnd(_ judgement: Judgement?) {
+    guard let judgement, let best = judgement.others.first, limit > 1,
+      !list.contains(where: { $0.text == best.text })
+    else { return }
+    list.keepFirst(limit - 1)
+    list.append(
+      query.suggestion(
+        best.text, kind: place.policy.appliesCorrections ? .autocorrect : .correction,
+        source: .correction, score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
+    )
   }
 
   /// Adds the words that may be meant instead, of which the first may be applied automatically.

@@ -21,7 +21,7 @@ extension SuggestionPipeline {
     let kept = list.filter {
       foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == wordAtEnd
     }
-    let isWord = query.prefix.unicodeScalars.count >= Self.minimumLongLength
+    let isWord = query.prefix.unicodeScalars.count >= TypedLettersJudge.minimumLongLength
     if isWord, !kept.contains(where: { $0.kind != .unknown }) { return }
     list = kept
   }

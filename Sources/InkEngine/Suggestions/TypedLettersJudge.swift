@@ -4,30 +4,43 @@ import InkAutocomplete
 import InkCorrection
 import InkLexicon
 
-extension SuggestionPipeline {
-  /// The judgement on the letters typed so far.
-  struct TypedJudgement {
-    /// What may be meant instead.
-    var judgement: Judgement
-    /// Whether they were judged as a whole word.
-    var isOfWhole: Bool
-    /// What they become if the word ends with them; nil where nothing is applied then.
-    var atEnd: Judgement?
-  }
+/// The judgement on the letters typed so far.
+struct TypedJudgement {
+  /// What may be meant instead.
+  var judgement: Judgement
+  /// Whether they were judged as a whole word.
+  var isOfWhole: Bool
+  /// What they become if the word ends with them, beside likelier words that begin with them, "prefer", for "prefere";
+  /// nil where nothing is applied then.
+  var atEnd: Judgement?
+}
 
-  /// Returns what may be meant other than the words that begin as typed, given their mass.
-  func judgement(beside mass: Score?) -> TypedJudgement {
-    var quick = judge.quickJudgement(of: query.prefix, mass: mass, limit: limit)
+/// Judges the letters typed so far as the beginning of a word, as a whole one, and as one that ends with them.
+struct TypedLettersJudge {
+  /// The judge of words at the position.
+  let judge: WordJudge
+  /// The typed letters.
+  let typed: String
+  /// The suggestions of words that begin as typed.
+  let words: [Suggestion]
+  /// The mass of these words; nil where there are none.
+  let mass: Score?
+  /// The maximum number of suggestions.
+  let limit: Int
+
+  /// What may be meant other than the words that begin as typed.
+  var judgement: TypedJudgement {
+    var quick = judge.quickJudgement(of: typed, mass: mass, limit: limit)
     let atEnd = atEnd(quick)
     if let mass {
-      let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
+      let least = mass - (words.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
       quick.others.removeAll { $0.score < least }
     }
-    guard isTakenForWhole(beside: mass, quick) else {
+    guard isTakenForWhole(quick) else {
       return TypedJudgement(judgement: quick, isOfWhole: false, atEnd: atEnd)
     }
-    var whole = wholeJudgement(beside: mass, keep: quick.keep)
-    if query.prefix.unicodeScalars.count < Self.minimumLongLength {
+    var whole = wholeJudgement(keep: quick.keep)
+    if typed.unicodeScalars.count < Self.minimumLongLength {
       // A longer word may have begun with a slip as well: "making", for "mski".
       let known = Set(whole.others.map(\.text))
       whole.others += quick.others.filter { !known.contains($0.text) }
@@ -38,21 +51,21 @@ extension SuggestionPipeline {
   }
 
   /// Returns what may be meant by the typed letters as a whole word.
-  private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
+  private func wholeJudgement(keep: Score) -> Judgement {
     let corrector = judge.corrector
-    if query.prefix.unicodeScalars.count >= Self.minimumLongLength {
+    if typed.unicodeScalars.count >= Self.minimumLongLength {
       let floor = beginsNoOther ? .impossible : WordJudge.relevantScore(beside: mass)
-      return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
+      return corrector.judgement(of: typed, floor: floor, limit: limit)
     }
     // Nearly everything is a slip away from a short word that begins no other, such as a name that is yet to be typed.
     let least = max(mass ?? .impossible, keep) - Self.relevanceOfShort
-    return corrector.judgement(of: query.prefix, floor: least, limit: limit)
+    return corrector.judgement(of: typed, floor: least, limit: limit)
   }
 
   /// Whether the typed letters are judged as a whole word: where they begin no word, or rare ones, and a quick search
   /// finds nothing likelier.
-  private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
-    let letters = query.prefix.unicodeScalars.count
+  private func isTakenForWhole(_ quick: Judgement) -> Bool {
+    let letters = typed.unicodeScalars.count
     if letters < Self.minimumShortLength { return false }
     if letters < Self.minimumLongLength {
       if let mass, mass >= Self.rareMassOfShort { return false }
@@ -61,23 +74,37 @@ extension SuggestionPipeline {
     }
     if quick.isKnown { return false }
     if beginsNoOther { return !quick.others.contains { $0.score > quick.keep } }
-    guard let mass, list.count < Self.fewWords else { return false }
+    guard let mass, words.count < Self.fewWords else { return false }
     return mass < Self.rareMass && quick.others.isEmpty
   }
 
   /// Whether no word but the typed one begins as typed; menus include that one.
   private var beginsNoOther: Bool {
-    list.allSatisfy { $0.text == query.prefix }
+    words.allSatisfy { $0.text == typed }
   }
 
-  /// Returns the mass of the words that begin as typed; where the typed word would become another one at its end, no
-  /// more than what they have there, so that the other one is first: "beautiful", for "beautifull".
-  func massBeside(_ judgement: Judgement, _ mass: Score?) -> Score? {
+  /// Returns the mass of the words that begin as typed, beside a judgement on these as a whole word; where that would
+  /// become another one at its end, no more than what they have there, so that the other one is first: "beautiful", for
+  /// "beautifull".
+  func mass(beside judgement: Judgement) -> Score? {
     guard let mass, let best = judgement.others.first, mass >= best.score,
-      judge.isAutomatic(judgement, of: query.prefix)
+      judge.isAutomatic(judgement, of: typed)
     else { return mass }
-    return judgement.others.first { $0.text.lowercased().hasPrefix(query.prefix.lowercased()) }
+    return judgement.others.first { $0.text.lowercased().hasPrefix(typed.lowercased()) }
       .map(\.score) ?? best.score - Self.lossOfUnfinished
+  }
+
+  /// Returns what is left of a judgement between two keystrokes where the typed letters are a whole word: somebody who
+  /// has typed as many letters as a word has meant no longer one. Nil where nothing would be applied.
+  private func atEnd(_ quick: Judgement) -> Judgement? {
+    if quick.isKnown || words.isEmpty { return nil }
+    let count = typed.unicodeScalars.count
+    if count < Self.minimumLengthAtEnd { return nil }
+    var judgement = quick
+    judgement.others.removeAll { $0.text.unicodeScalars.count > count }
+    if judgement.others.isEmpty { return nil }
+    let isPutIn = judge.isAutomatic(judgement, of: typed)
+    return isPutIn ? judgement : nil
   }
 
   /// How much less likely words are that the typed one only begins than what it becomes.
@@ -98,4 +125,6 @@ extension SuggestionPipeline {
   /// rare that few people mean: "iseq", for "ise".
   private static let rareMass = Score(nats: -10)
   private static let rareMassOfShort = Score(nats: -12)
+  /// With fewer letters the rest of the word is still to come.
+  private static let minimumLengthAtEnd = 5
 }
