@@ -39,7 +39,8 @@ package struct ToldByNext {
   /// - Returns: What is put in.
   package func commonWord(by judgement: Judgement) -> String? {
     guard let best = judgement.others.first, mayBe(best.text), best.offerReason == nil,
-      LetterCase.of(best.text) == .lower, judgement.shares.others[0] >= minimumShare(of: best, by: judgement),
+      LetterCase.of(best.text) == .lower,
+      judgement.shares.others[0] >= minimumShare(of: best, by: judgement),
       consistsOfCommonWords(best.text), isPart ? lacksLetter(of: best) : veto(on: best) == nil
     else { return nil }
     return best.text
