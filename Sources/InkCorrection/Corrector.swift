@@ -93,7 +93,7 @@ package struct Corrector: Sendable {
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
     let doubt = isTypedKnown ? doubt(about: typed) : nil
-    let isRare = doubt == .isRare
+    let isRare = doubt == .isRare || doubt == .isRareNoun
     let kept = Judgement(
       isKnown: isTypedKnown, doubt: doubt, isUntouchable: isUntouchable,
       keep: keepScore(of: word, isKnown: isTypedKnown, isRareAndShort: isRare), others: [])

@@ -36,6 +36,17 @@ import Testing
     #expect(try Typist.typed(text + "verspätung ", in: ["de"]) == text + "Verspätung ")
   }
 
+  @Test(arguments: [
+    ("Wir fahren mit dem auto ", "Wir fahren mit dem Auto "),
+    ("Sie hat heute keine zeit ", "Sie hat heute keine Zeit "),
+    ("Das ist eine gute idee ", "Das ist eine gute Idee "),
+    ("Am Abend gehen wir nach haus ", "Am Abend gehen wir nach Haus "),
+    ("Das ist mir recht und acht ", "Das ist mir recht und acht "),
+  ])
+  func `a short noun gets its capital, too`(typed: String, meant: String) throws {
+    #expect(try Typist.typed(Self.nouns + typed, in: ["de"]) == Self.nouns + meant)
+  }
+
   @Test func `it stays small for somebody who writes everything so`() throws {
     let text = Self.nouns.lowercased() + "der zug hat zwanzig minuten verspätung "
     #expect(try Typist.typed(text, in: ["de"]) == text)

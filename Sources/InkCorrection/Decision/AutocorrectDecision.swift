@@ -102,8 +102,10 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let hasSameLetters = foldedKey(best.text) == foldedKey(typed)
     let shares = judgement.shares.others
     let second = shares.count < 2 ? 0 : shares[1]
+    let lacksCapital = best.reason == .letterCase && shares[0] >= minimumShareOfCapital
     switch doubt {
-    case .isRare:
+    case .isRareNoun where lacksCapital && context.writesNounsWithCapitals: return true
+    case .isRare, .isRareNoun:
       let lacksMarks =
         best.reason == .accent && typed.utf8.count >= minimumLettersBesideMarks
         && typed.utf8.allSatisfy { $0 < 0x80 }
@@ -116,8 +118,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
       return hasSameLetters && best.reason == .accent && shares[0] >= minimumShareOfLikelyMarks
         && typed.last == best.text.last
     case .lacksCapital:
-      return best.reason == .letterCase && shares[0] >= minimumShareOfCapital
-        && context.writesNounsWithCapitals
+      return lacksCapital && context.writesNounsWithCapitals
     }
   }
 

@@ -8,6 +8,8 @@ import InkText
 package enum ListedWordDoubt: Sendable {
   /// It is so short and rare that it may be a slip of a common word; see ``Model/isRareAndShort(_:in:)``.
   case isRare
+  /// It is that, and lacks its capital as well, which nothing but a noun does.
+  case isRareNoun
   /// It is far rarer than the word that it is with diacritics: decision, beside décision.
   case lacksMarks
   /// It is rarer than the word that it is with diacritics, which its neighbors may want: mere, beside mère.
@@ -20,25 +22,31 @@ extension Corrector {
   /// Why a known word may be a slip; nil for nearly all words. Never one that the user or the document has used. Costs
   /// a look-up or two per pack.
   package func doubt(about typed: String) -> ListedWordDoubt? {
-    if isRareAndShort(typed) { return .isRare }
+    if isRareAndShort(typed) { return lacksCapital(typed) ? .isRareNoun : .isRare }
     guard model.isLeftToLists(typed, ofLetters: ListedSlip.letterCounts, in: document) else {
       return nil
     }
-    let readings = model.packs.compactMap { pack in
-      pack.withFile { file in
-        pack.id(of: typed, in: file).map { id in
-          (
-            gain: gainOfMarks(id, typed, of: pack, in: file),
-            lacksCapital: lacksCapital(id, of: pack, in: file)
-          )
-        }
-      }
-    }
     // All packs that have it have to agree.
-    guard let gain = readings.map(\.gain).min() else { return nil }
+    let gain = model.packs.compactMap { pack in
+      pack.withFile { file in
+        pack.id(of: typed, in: file).map { gainOfMarks($0, typed, of: pack, in: file) }
+      }
+    }.min()
+    guard let gain else { return nil }
     if gain >= Self.gainOfFarRarer { return .lacksMarks }
     if gain >= Self.gainOfRarer { return .mayLackMarks }
-    return readings.allSatisfy(\.lacksCapital) ? .lacksCapital : nil
+    return lacksCapital(typed) ? .lacksCapital : nil
+  }
+
+  /// Whether a word in small letters is a noun that lacks its capital, as all packs say that have it.
+  private func lacksCapital(_ typed: String) -> Bool {
+    guard model.hasLanguage(where: { $0.writing.capitalizesNouns }) else { return false }
+    let readings = model.packs.compactMap { pack in
+      pack.withFile { file in
+        pack.id(of: typed, in: file).map { lacksCapital($0, of: pack, in: file) }
+      }
+    }
+    return !readings.isEmpty && readings.allSatisfy { $0 }
   }
 
   /// How much likelier than a word without marks a common word with the same letters is in a pack that has some.
