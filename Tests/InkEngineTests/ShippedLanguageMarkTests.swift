@@ -47,6 +47,14 @@ import Testing
     #expect(try Typist.typed(Self.nouns + typed, in: ["de"]) == Self.nouns + meant)
   }
 
+  @Test(arguments: [["de", "en"], ["de", "fr"]])
+  func `a noun gets it beside another language`(languages: [String]) throws {
+    let text = Self.nouns + "Die Kinder bleiben lange. Wir fahren morgen mit dem Bus, weil es mehr "
+    #expect(
+      try Typist.typed(text + "platz und kein problem ", in: languages)
+        == text + "Platz und kein Problem ")
+  }
+
   @Test func `it stays small for somebody who writes everything so`() throws {
     let text = Self.nouns.lowercased() + "der zug hat zwanzig minuten verspätung "
     #expect(try Typist.typed(text, in: ["de"]) == text)

@@ -38,10 +38,12 @@ extension Corrector {
     return lacksCapital(typed) ? .lacksCapital : nil
   }
 
-  /// Whether a word in small letters is a noun that lacks its capital, as all packs say that have it.
+  /// Whether a word in small letters is a noun that lacks its capital, as all packs say that have it and whose languages
+  /// are written here: problem, beside English.
   private func lacksCapital(_ typed: String) -> Bool {
-    guard model.hasLanguage(where: { $0.writing.capitalizesNouns }) else { return false }
-    let readings = model.packs.compactMap { pack in
+    let written = context.shares.written.map { model.packs[$0] }
+    guard written.contains(where: { $0.rules.writing.capitalizesNouns }) else { return false }
+    let readings = written.compactMap { pack in
       pack.withFile { file in
         pack.id(of: typed, in: file).map { lacksCapital($0, of: pack, in: file) }
       }
