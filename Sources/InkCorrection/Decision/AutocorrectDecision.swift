@@ -162,9 +162,10 @@ extension AutocorrectDecision {
   fileprivate static let minimumShareBesideRare = 0.92
   /// Shorter words are words of their own more often: Swedish for, beside för.
   fileprivate static let minimumLettersBesideMarks = 4
-  /// The same for one that lacks its marks, being far rarer or just rarer, and for a noun that lacks its capital.
+  /// The same for one that lacks its marks, being far rarer or just rarer, and for a noun that lacks its capital: in
+  /// 28,000 words of clean text no right one changes, and of 273 nouns in small letters 101 do.
   fileprivate static let minimumShareOfMarks = 0.65
   fileprivate static let minimumShareOfLikelyMarks = 0.97
-  fileprivate static let minimumShareOfCapital = 0.9
+  fileprivate static let minimumShareOfCapital = 0.8
   fileprivate static let maximumShareBesideRare = 0.08
 }
