@@ -1,5 +1,6 @@
 // Whether a document gives nouns the capital that their language has for them, as German does.
 
+import InkLexicon
 import InkText
 
 extension Model {
