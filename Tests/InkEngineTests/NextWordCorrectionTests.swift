@@ -33,7 +33,7 @@ import Testing
     ("Lets hope so. ", "Let's hope so. "), ("Ok, lets see. ", "Ok, let's see. "),
     ("Its so good. ", "It's so good. "),
     ("It leads to a infinite loop. ", "It leads to an infinite loop. "),
-    ("It was fine (i think). We go (i think so). ", "It was fine (i think). We go (I think so). "),
+    ("It was fine (i think). We go (i think so). ", "It was fine (I think). We go (I think so). "),
     ("- i have it. ", "- I have it. "),
     ("He dose not care. ", "He does not care. "), ("Dose it work? ", "Does it work? "),
     ("Don't loose your keys. ", "Don't lose your keys. "),

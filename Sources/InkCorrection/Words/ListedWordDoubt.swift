@@ -38,8 +38,8 @@ extension Corrector {
     return lacksCapital(typed) ? .lacksCapital : nil
   }
 
-  /// Whether a word in small letters is a noun that lacks its capital, as all packs say that have it and whose languages
-  /// are written here: problem, beside English.
+  /// Whether a word in small letters is a noun that lacks its capital, as all packs say that have it and whose
+  /// languages are written here: problem, beside English.
   private func lacksCapital(_ typed: String) -> Bool {
     let written = context.shares.written.map { model.packs[$0] }
     guard written.contains(where: { $0.rules.writing.capitalizesNouns }) else { return false }

@@ -18,8 +18,8 @@ struct TypingCorrector {
   private(set) var following: WordEnd?
   /// That word and the one before, if the space between them may be misplaced.
   private(set) lazy var pair = finished.flatMap { TypedPair($0) }
-  /// The judge made last, where its word ends, and the next ones that it knows. Only one is kept: as long as a judge holds what the document teaches
-  /// beside its word, reading the document for another one would copy that.
+  /// The judge made last, where its word ends, and the next ones that it knows. Only one is kept: as long as a judge
+  /// holds what the document teaches beside its word, reading the document for another one would copy that.
   private var latest: (end: TextPoint, next: [WordEnd], judge: WordJudge)?
 
   /// Reads the word that a character finishes, which the document notes.

@@ -137,8 +137,8 @@ extension Engine {
     judge(of: Question(at: point, want: []), in: &document)
   }
 
-  /// The judge of a word that was finished at a point, and of which the next ones may be known. Asked there, the word is
-  /// no evidence for itself.
+  /// The judge of a word that was finished at a point, and of which the next ones may be known. Asked there, the word
+  /// is no evidence for itself.
   func judge(
     ofWordEndingAt end: TextPoint, before next: [WordEnd] = [], in document: inout Document
   ) -> WordJudge {

@@ -43,7 +43,8 @@ extension Engine {
     shares(before: point, in: &document).hasWordsOfOthers
   }
 
-  /// Whether the text before a word that ends at a point, and the next words, leave open in which of the languages it is.
+  /// Whether the text before a word that ends at a point, and the next words, leave open in which of the languages it
+  /// is.
   func isLanguageOpen(at point: TextPoint, before next: [WordEnd], in document: inout Document)
     -> Bool
   {

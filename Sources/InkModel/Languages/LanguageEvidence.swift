@@ -78,6 +78,13 @@ struct LanguageEvidence {
     foreignCount = foreignCount * Self.decay + (evidence.isOfOthers ? 1 : 0)
   }
 
+  /// Adds the evidence of the words after a position, unless one of them is common in other languages only: its sentence
+  /// may be in such a language, as "Voici le document" is.
+  mutating func observe(following words: [RecentWord], _ known: inout WordEvidenceCache) {
+    for word in words where known.evidence(of: word, for: candidates).isOfOthers { return }
+    for word in words { observe(word, &known) }
+  }
+
   private static func advance(_ sum: inout Double, by gain: Double) {
     sum = min(max(sum * decay + gain, -maximumSum), maximumSum)
   }

@@ -45,7 +45,7 @@ package struct LanguageReading: Sendable {
     settled = (evidence, count)
     observe(recent.words[count...])
     if recent.endsLine { evidence.endLine() }
-    observe(next[...])
+    evidence.observe(following: next, &known)
     return evidence.shares()
   }
 }
