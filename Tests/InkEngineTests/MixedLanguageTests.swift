@@ -28,6 +28,7 @@ import Testing
     ("de", "Er komt immer zu spät. ", "Er kommt immer zu spät. "),
     ("es", "Lso niños duermen. ", "Los niños duermen. "),
     ("es", "Aqui no hay nadie. ", "Aquí no hay nadie. "),
+    ("de", "node i sends it. ", "node i sends it. "),
     // Of neither language.
     ("de", "Fettabsaugung im Prevention Center ", "Fettabsaugung im Prevention Center "),
     // Capitals are no evidence against what German lists as a name.

@@ -14,8 +14,9 @@ enum EnglishGenitives {
     let isSingular =
       pronouns[word] == previous || persons.contains(word) && owners.contains(previous)
       || periods.contains(word) && pointers.contains(previous)
-    // Both my mums, these last weeks.
-    guard isSingular, !(before.dropLast().last.map(plurals.contains) ?? false) else { return nil }
+    // Both my mums, these last weeks; she told her girlfriends stories.
+    let first = before.dropLast().last ?? ""
+    guard isSingular, !plurals.contains(first), !givers.contains(first) else { return nil }
     // Nouns follow an article or a possessive, and other words a pronoun as they do a plural.
     let determiner = persons.contains(word) ? "his" : periods.contains(word) ? "the" : "their"
     return ToldWord("\(word.dropLast())'s", by: .successor(of: determiner, ratherThan: "they"))
@@ -33,6 +34,13 @@ enum EnglishGenitives {
     "wifes",
   ]
   private static let owners: Set = ["her", "his", "my", "your"]
+  /// Verbs with two objects, the first of which may be several persons.
+  private static let givers = Set(
+    wordsOf: """
+      ask asked bought bring brings brought buy buys cook cooked cooks feed fed gave get give gives giving got hand handed
+      lend lent made make makes making offer offered owe owed owes paid pass passed pay pays promised read sell send sends
+      sent show showed showing shows sing sold taught teach teaches tell telling tells told write wrote
+      """)
   /// Pronouns of two words.
   private static let pronouns = ["others": "each", "anothers": "one"]
   /// What a plural follows, though a word that points at one of them is between.

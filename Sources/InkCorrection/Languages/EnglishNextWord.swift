@@ -51,7 +51,7 @@ enum EnglishNextWord {
     // What is left of a contraction, or a prefix.
     case "re": return ToldWord("re")
     case "lets":
-      let isFirst = !(previous.last?.isLetter ?? false) || interjections.contains(previous)
+      let isFirst = before.last { $0.first?.isLetter ?? false }.map(interjections.contains) ?? true
       let isProposal = isFirst && proposals.contains(next)
       return ToldWord("let's", by: isProposal ? .words : .odds)
     case "hell": return next == "be" ? ToldWord("he'll", by: .odds) : nil
@@ -173,7 +173,7 @@ enum EnglishNextWord {
   /// The same, but for: I appreciate your not asking, this explains its a priori likelihood.
   private static let afterEither: Set = ["a", "not"]
   private static let afterIt: Set = [
-    "because", "been", "gonna", "got", "me", "raining", "snowing", "so", "too",
+    "because", "been", "gonna", "got", "me", "raining", "snowing", "too",
   ]
 
   /// What an adjective follows in either: its more recent versions.

@@ -73,7 +73,10 @@ private struct JudgedWord: DecisionContext {
   func isReverted(to meant: String) -> Bool { judge.knowledge.isKept(typed, beside: meant) }
   func sightings(of word: String) -> Int? { document?.sightings(of: word) }
   var writesNounsWithCapitals: Bool {
-    document.map { judge.model.writesNounsWithCapitals(in: $0) } ?? false
+    let before = judge.place.site.context.history.last
+    return document.map { judge.model.writesNounsWithCapitals(in: $0) } ?? false
+      // The text has, after German.
+      && !(before.map(judge.model.isCommonElsewhere) ?? false)
   }
   func source(of meant: String) -> WordKnowledge.Source { judge.knowledge.source(of: meant) }
   func veto(on meant: String) -> OfferReason? {

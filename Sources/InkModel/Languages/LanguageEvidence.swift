@@ -141,7 +141,11 @@ extension Model {
     if shares.support <= LanguageEvidence.foreignSupport { return true }
     guard let word else { return false }
     if isInOtherScript(word) { return true }
-    guard isUnclear(shares) else { return false }
+    return isUnclear(shares) && isCommonElsewhere(word)
+  }
+
+  /// Whether a word, normalized, is a common one of languages none of which is loaded.
+  package func isCommonElsewhere(_ word: String) -> Bool {
     let common = CommonWords.languages(having: word)
     return !common.isEmpty
       && packs.allSatisfy {
