@@ -11,7 +11,7 @@ extension Corrector {
   /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it; and not because
   /// the other word is the more frequent one everywhere: "job ad was". They have to be greater where little tells what
   /// is likely, at the start of a sentence and around rare words, which only what sounds like them replaces, or a small
-  /// word for two letters. Nothing replaces a word whose last letter is the only difference: its language tells such
+  /// word for two letters; a language may say itself how great they have to be for a word that is confused with another. Nothing replaces a word whose last letter is the only difference: its language tells such
   /// forms apart, and counts do not. Costs two probabilities for most words, and some tens of microseconds for those
   /// that are unlikely where they are.
   ///
@@ -26,16 +26,18 @@ extension Corrector {
     soundingLike alike: [Homophone]
   ) -> String? {
     let (text, next) = (normalizedWord(typed), nextWord.text)
-    guard case (let own?, let behind?) = scores(of: text, next),
-      (own + behind).nats < Self.maximumLikelihood
-    else { return nil }
+    guard case (let own?, let behind?) = scores(of: text, next) else { return nil }
+    let isUnlikely = (own + behind).nats < Self.maximumLikelihood
+    if !isUnlikely, alike.allSatisfy({ $0.minimumGain == nil }) { return nil }
     // After a comma a clause may begin, but no comparison goes on, nor too much.
     let homophones = homophones(
       alike.filter { !isAfterComma || !$0.isConfused || $0.text.contains("'") }, of: text,
       isBeforeLast: nextWord.endsSentence)
-    let slips = slips(of: text).filter { slip in !alike.contains { $0.text == slip.text } }
+    let slips = isUnlikely ? slips(of: text) : []
+    let others =
+      homophones + slips.filter { slip in !alike.contains { $0.text == slip.text } }
     let best =
-      (homophones + slips)
+      others
       .compactMap { other -> Likelier? in
         // The word alone tells of most that they cannot be likelier by enough, whatever follows them.
         guard other.text != next,
@@ -86,21 +88,28 @@ extension Corrector {
     let cost: Double
     /// By how many nats it has to be likelier.
     let minimumGain: Double
+    /// How many nats of it must come from the words around.
+    let minimumGainAround: Double
     /// By how many at least: fewer than that if people confuse the two, where the words on both sides speak for it.
     let leastGain: Double
     /// Whether people often confuse the two.
     let isConfused: Bool
 
     /// A word that is only ever told by the greater odds.
-    init(_ text: String, cost: Double, minimumGain: Double) {
+    init(
+      _ text: String, cost: Double, minimumGain: Double,
+      around minimumGainAround: Double = Corrector.minimumGainAround
+    ) {
       (self.text, self.cost, isConfused) = (text, cost, false)
       (self.minimumGain, leastGain) = (minimumGain, minimumGain)
+      self.minimumGainAround = minimumGainAround
     }
 
     /// A word that is often confused with the typed one.
     init(confused text: String, cost: Double, minimumGain: Double, ofBothSides leastGain: Double) {
       (self.text, self.cost, isConfused) = (text, cost, true)
       (self.minimumGain, self.leastGain) = (minimumGain, leastGain)
+      minimumGainAround = Corrector.minimumGainAround
     }
   }
 
@@ -127,7 +136,7 @@ extension Corrector {
     {
       return true
     }
-    return other.gain >= max(other.word.minimumGain, anywhere + Self.minimumGainAround)
+    return other.gain >= max(other.word.minimumGain, anywhere + other.word.minimumGainAround)
   }
 
   /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough.
@@ -166,7 +175,10 @@ extension Corrector {
     return alike.map {
       let cost = cost(ofLetters: text, for: $0.text)
       if !$0.isConfused {
-        return OtherWord($0.text, cost: cost, minimumGain: minimumGain)
+        return OtherWord(
+          $0.text, cost: cost, minimumGain: $0.minimumGain ?? minimumGain,
+          around: $0.minimumGain == nil
+            ? Self.minimumGainAround : Self.minimumGainAroundListed)
       }
       return OtherWord(
         confused: $0.text, cost: min(cost, Self.costOfConfused), minimumGain: minimumGain,
@@ -261,6 +273,8 @@ extension Corrector {
   /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561
   /// still are, and of 24 changes of right words in 955,000, seven are not made.
   private static let minimumGainAround = 3.0
+  /// The same for the words of a language's own list, where a rare one is seldom meant: wen, for wenn.
+  private static let minimumGainAroundListed = 1.5
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.
   private static let surcharge = 4.0

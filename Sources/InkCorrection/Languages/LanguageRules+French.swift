@@ -20,5 +20,6 @@ extension LanguageRules {
     knownSlips: KnownSlips.french,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: FrenchSpelling(),
-    joinedWords: FrenchElisions())
+    joinedWords: FrenchElisions(),
+    nextWord: ConfusedWords.french)
 }

@@ -21,7 +21,8 @@ extension LanguageRules {
     knownSlips: KnownSlips.german,
     orthography: GermanSpelling(),
     irregularForms: GermanIrregularForms(),
-    joinedWords: ForcedReplacements.german)
+    joinedWords: ForcedReplacements.german,
+    nextWord: ConfusedWords.german)
 
   /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
   /// but for an umlaut.

@@ -18,7 +18,8 @@ extension LanguageRules {
     knownSlips: KnownSlips.portuguese,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: PortugueseSpelling(),
-    joinedWords: PortugueseJoinedWords())
+    joinedWords: PortugueseJoinedWords(),
+    nextWord: ConfusedWords.portuguese)
 
   /// Portuguese words typed without their space, and verbs without the accent that a pronoun gives them.
   private struct PortugueseJoinedWords: JoinedWordRules {

@@ -23,7 +23,8 @@ extension LanguageRules {
     knownSlips: KnownSlips.spanish,
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: SpanishSpelling(),
-    joinedWords: ForcedReplacements.spanish)
+    joinedWords: ForcedReplacements.spanish,
+    nextWord: ConfusedWords.spanish)
 
   /// Excludes que, which may begin a question as a conjunction.
   private static let spanishInterrogatives = [

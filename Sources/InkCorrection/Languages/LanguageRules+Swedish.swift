@@ -17,5 +17,6 @@ extension LanguageRules {
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     misspellings: .swedish,
     knownSlips: KnownSlips.swedish,
-    joinedWords: ForcedReplacements.swedish)
+    joinedWords: ForcedReplacements.swedish,
+    nextWord: ConfusedWords.swedish)
 }

@@ -8,5 +8,6 @@ extension LanguageRules {
     misspellings: .vietnamese,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),
-    joinedWords: ForcedReplacements.vietnamese)
+    joinedWords: ForcedReplacements.vietnamese,
+    nextWord: VietnameseTones())
 }

@@ -115,10 +115,17 @@ package struct Homophone: Sendable, Equatable {
   package let text: String
   /// Whether it is often written for the other one by mistake.
   package let isConfused: Bool
+  /// By how many nats it must be likelier where its language says so itself; else nil.
+  package let minimumGain: Double?
 
   /// Creates a word that sounds like another one.
   package init(_ text: String, isConfused: Bool) {
-    (self.text, self.isConfused) = (text, isConfused)
+    (self.text, self.isConfused, minimumGain) = (text, isConfused, nil)
+  }
+
+  /// Creates a word that may be meant if it is likelier by so many nats.
+  init(_ text: String, minimumGain: Double) {
+    (self.text, isConfused, self.minimumGain) = (text, false, minimumGain)
   }
 }
 

@@ -39,6 +39,20 @@ enum VietnameseSyllable {
     }
   }
 
+  /// Returns a word with its tilde in place of its only tone mark, a hook, or the other way round; nil for others.
+  static func withHookForTilde(_ word: String) -> String? {
+    let tones = parts(of: word).tones
+    guard tones.count == 1, let (place, tone) = tones.first, tone == hook || tone == tilde else {
+      return nil
+    }
+    var letters = Array(word)
+    guard let vowel = toned[letters[place]]?.vowel,
+      let other = letter(vowel, tone == hook ? tilde : hook)
+    else { return nil }
+    letters[place] = other
+    return String(letters)
+  }
+
   /// Returns a word without its tones, and these with the positions of their letters.
   private static func parts(of word: String) -> (plain: String, tones: [(place: Int, tone: Int)]) {
     var tones: [(place: Int, tone: Int)] = []
@@ -98,6 +112,7 @@ enum VietnameseSyllable {
   private static let stops = ["c", "ch", "p", "t"]
   /// The acute and the dot below.
   private static let tonesOfStops = [1, 5]
+  private static let (hook, tilde) = (3, 4)
   /// Each vowel without a tone and with the five tones.
   private static let toned: [Character: (vowel: Character, tone: Int)] = {
     let rows = [

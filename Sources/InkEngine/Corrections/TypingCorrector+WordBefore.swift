@@ -87,7 +87,8 @@ extension TypingCorrector {
   mutating func otherWordBefore(in document: inout Document) -> TypingCorrection? {
     guard let finished, let word = finished.before, LetterCase.of(word.text) != .upper,
       canBeToldByNextWord(word.text)
-        || finished.isBeforeAsTyped && WordCorrector.mayTell(finished.word.text, in: model),
+        || finished.isBeforeAsTyped
+          && WordCorrector.mayTell(finished.word.text, of: word.text, in: model),
       let judge = judgeOfWordBefore(in: &document)
     else { return nil }
     return WordCorrector(of: word, by: judge)

@@ -109,11 +109,13 @@ extension WordCorrector {
     return words + (mark.map { [$0] } ?? [])
   }
 
-  /// Whether a word may tell that another one was meant before it: in a language whose words are told so, if it is
-  /// common enough itself. A look-up.
-  static func mayTell(_ next: String, in model: Model) -> Bool {
-    model.hasLanguage { $0.words.areToldByNeighbors }
-      && model.isFrequent(next, atLeast: nextFrom)
+  /// Whether a word may tell that another one was meant before it: in a language whose words, or this one, are told so,
+  /// if it is common enough itself. A look-up.
+  static func mayTell(_ next: String, of word: String, in model: Model) -> Bool {
+    model.hasLanguage {
+      $0.words.areToldByNeighbors
+        || $0.nextWord?.homophones(of: normalizedWord(word), after: nil).isEmpty == false
+    } && model.isFrequent(next, atLeast: nextFrom)
   }
 
   /// A word that is by far likelier than this one between the same words.
@@ -124,12 +126,13 @@ extension WordCorrector {
     let alike =
       place.language.rules.nextWord?
       .homophones(of: normalizedWord(word.text), after: place.site.context.history.last) ?? []
+    let isListed = alike.contains { $0.minimumGain != nil }
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
-      !place.isNameOfCode(word.text), Self.mayTell(next, in: judge.model),
+      !place.isNameOfCode(word.text), Self.mayTell(next, of: word.text, in: judge.model),
       judge.corrector.surroundings(of: word.text) == nil,
-      judge.corrector.isCommon(word.text)
+      isListed || judge.corrector.isCommon(word.text)
         || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
             normalizedWord(word.text), given: place.evidence.context.shares)

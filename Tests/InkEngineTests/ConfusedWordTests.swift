@@ -1,0 +1,41 @@
+// What the shipped packs tell of words that people write for each other: das and dass, a and à.
+
+import InkTestSupport
+import Testing
+
+@Suite struct ConfusedWordTests {
+  @Test(arguments: [
+    ("de", "Ich glaube, das wir heute ", "Ich glaube, dass wir heute "),
+    ("de", "Dass ist nicht schlimm. ", "Das ist nicht schlimm. "),
+    ("de", "Wir wohnen seid zwei Jahren ", "Wir wohnen seit zwei Jahren "),
+    ("fr", "Il est allé a la plage. ", "Il est allé à la plage. "),
+    ("fr", "Ils on mangé tous les gâteaux. ", "Ils ont mangé tous les gâteaux. "),
+    ("fr", "Je ne sais pas ou il est. ", "Je ne sais pas où il est. "),
+    ("fr", "Je pense que s'est bien vrai. ", "Je pense que c'est bien vrai. "),
+    ("es", "Vamos ha ver una película. ", "Vamos a ver una película. "),
+    ("es", "Creo que no ahí nadie. ", "Creo que no hay nadie. "),
+    ("es", "Espero que halla suerte. ", "Espero que haya suerte. "),
+    ("pt", "Ele é mas alto do que eu. ", "Ele é mais alto do que eu. "),
+    ("pt", "Ela e muito bonita. ", "Ela é muito bonita. "),
+    ("sv", "Han är större en jag. ", "Han är större än jag. "),
+    ("sv", "Jag vill ga hem nu. ", "Jag vill gå hem nu. "),
+    ("vi", "Tôi củng muốn đi chơi. ", "Tôi cũng muốn đi chơi. "),
+    ("vi", "Tôi nghỉ là đúng. ", "Tôi nghĩ là đúng. "),
+  ])
+  func `a word becomes the one that the words on both sides want`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+    #expect(try Typist.typed(meant, in: [language]) == meant)
+  }
+
+  @Test(arguments: [
+    ("de", "Das Haus, das wir gekauft haben, "), ("de", "Ich weiß nicht, wen du meinst. "),
+    ("fr", "Chacun est important et a son rôle à jouer. "), ("fr", "Il s'est lavé les mains. "),
+    ("es", "La web ha devuelto un error. "), ("pt", "Tentei, mas não consegui. "),
+    ("sv", "Vart är ni på väg så här dags? "), ("vi", "Hôm nay tôi nghỉ ở nhà. "),
+  ])
+  func `it stays where it may be meant`(language: String, text: String) throws {
+    #expect(try Typist.typed(text, in: [language]) == text)
+  }
+}
