@@ -63,6 +63,42 @@ import Testing
     #expect(try Typist.typed(text, in: [language]) == meant)
   }
 
+  @Test(arguments: [
+    ("sv", "Sedan åkte jag hem med bussen. ", "Jga är hemma. ", "Jag är hemma. "),
+    ("sv", "Sedan åkte jag hem med bussen. ", "Mne jag vill inte. ", "Men jag vill inte. "),
+    ("fr", "Ensuite, je suis rentré à la maison. ", "Dnas ce cas ", "Dans ce cas "),
+    ("de", "Danach bin ich nach Hause gefahren. ", "Tom schläft noch. ", "Tom schläft noch. "),
+  ])
+  func `a rare word becomes a common one, whatever capital begins the sentence`(
+    language: String, before: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(before + text, in: [language]) == before + meant)
+  }
+
+  @Test(arguments: [
+    ("Hômnay tôi đi làm. ", "Hôm nay tôi đi làm. "),
+    ("Chúc bạn mộtngày vui. ", "Chúc bạn một ngày vui. "),
+    ("Tôi gặp Lefèvre ở đó. ", "Tôi gặp Lefèvre ở đó. "),
+    ("Bộ nhớ swap đã đầy. ", "Bộ nhớ swap đã đầy. "),
+  ])
+  func `Vietnamese syllables get the space between them`(text: String, meant: String) throws {
+    #expect(try Typist.typed(text, in: ["vi"]) == meant)
+  }
+
+  @Test(arguments: [
+    ("es", "Claro,pero no puedo. ", "Claro, pero no puedo. "),
+    ("es", "Estoy en casa.No puedo ir. ", "Estoy en casa. No puedo ir. "),
+    ("sv", "Okej.Vi ses imorgon. ", "Okej. Vi ses imorgon. "),
+    ("vi", "Tôi mệt rồi.Tôi về nhà đây. ", "Tôi mệt rồi. Tôi về nhà đây. "),
+    ("es", "Los Pérez,los García ", "Los Pérez,los García "),
+    ("en", "Sure,but then ", "Sure,but then "),
+  ])
+  func `a word that begins a sentence is followed by a mark and a space`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+  }
+
   @Test func `Portuguese is recognized by its common words where only Spanish is loaded`() throws {
     let text = "Selecione o perfil que deseja remover e pressione o botão. "
     #expect(try Typist.typed(text, in: ["es"]) == text)

@@ -6,7 +6,7 @@ import InkText
 
 /// What makes a known word doubtful. Whether another one is meant is for its neighbors to tell.
 package enum ListedWordDoubt: Sendable {
-  /// It is so short and rare that it may be a slip of a common word; see ``Model/isRareAndShort(_:in:)``.
+  /// It is so short and rare that it may be a slip of a common word; see ``Model/isRareAndShort(_:isAtStart:in:)``.
   case isRare
   /// It is that, and lacks its capital as well, which nothing but a noun does.
   case isRareNoun
@@ -22,7 +22,9 @@ extension Corrector {
   /// Why a known word may be a slip; nil for nearly all words. Never one that the user or the document has used. Costs
   /// a look-up or two per pack.
   package func doubt(about typed: String) -> ListedWordDoubt? {
-    if isRareAndShort(typed) { return lacksCapital(typed) ? .isRareNoun : .isRare }
+    if isRareAndShort(typed) {
+      return LetterCase.of(typed) == .lower && lacksCapital(typed) ? .isRareNoun : .isRare
+    }
     guard model.isLeftToLists(typed, ofLetters: ListedSlip.letterCounts, in: document) else {
       return nil
     }

@@ -7,12 +7,18 @@ import InkText
 extension Model {
   /// Whether a listed word in small letters is so short and rare that it may be a slip of a common word, if the
   /// sentence wants that one: tat, bre, yb. Lists have such words as abbreviations, as names and as words of other
-  /// languages. Never a word that the user or the document has used.
+  /// languages. Never a word that the user or the document has used. At the start of a sentence one with a capital as
+  /// well, unless it is a name with that capital: Jga, beside JGA.
   ///
   /// Costs one look-up per pack.
-  func isRareAndShort(_ typed: String, in document: DocumentModel?) -> Bool {
-    guard isLeftToLists(typed, ofLetters: letterCounts, in: document) else { return false }
-    let scores = packs.compactMap { Self.score(ofSmall: typed, in: $0) }
+  func isRareAndShort(_ typed: String, isAtStart: Bool = false, in document: DocumentModel?)
+    -> Bool
+  {
+    let word = isAtStart && LetterCase.of(typed) == .title ? typed.lowercased() : typed
+    guard isLeftToLists(word, ofLetters: letterCounts, in: document),
+      word == typed || userWords.words(ofText: typed).isEmpty
+    else { return false }
+    let scores = packs.compactMap { Self.score(of: word, or: typed, in: $0) }
     return scores.max().map { $0 < mayBeSlipBelow } ?? false
   }
 
@@ -27,15 +33,17 @@ extension Model {
       && !hasLanguage { $0.isFurther(typed) }
   }
 
-  /// Returns ln P(the word in small letters): of a name that is next to nothing.
-  private static func score(ofSmall word: String, in pack: LanguagePack) -> Score? {
+  /// Returns ln P(the word in small letters, or as typed): of a name that is next to nothing.
+  private static func score(of word: String, or typed: String, in pack: LanguagePack) -> Score? {
     pack.withFile { file in
       guard let id = pack.id(of: word, in: file), let known = pack.words.word(id, in: file)
       else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let share =
         known.surfaces.isEmpty
-        ? 1 : known.surfaces.first { $0.form == word }.map { Double($0.probability) } ?? 0
+        ? 1
+        : known.surfaces.lazy.filter { $0.form == word || $0.form == typed }
+          .reduce(0) { $0 + Double($1.probability) }
       return Score(rawValue: unigrams.score(of: id)) + Logarithm.score(max(share, minimumShare))
     }
   }
