@@ -104,7 +104,10 @@ struct ProposedChange {
 
   /// Returns the minimum share that the slip requires.
   private func minimumShareBySlip(isGreat: Bool) -> Double {
-    if isPairOfContentWords { return Self.minimumShareOfPairs }
+    if isPairOfContentWords {
+      return setting.rules.writing.separatesSyllables && !typed.utf8.allSatisfy { $0 < 0x80 }
+        ? AutocorrectRule.minimumShare : Self.minimumShareOfPairs
+    }
     if hasExtraFirstLetter {
       return fingerSlip.hasNeighborFirst
         ? Self.minimumShareOfExtraNeighbor : Self.minimumShareOfExtraFirst
@@ -195,7 +198,8 @@ struct ProposedChange {
   private static let minimumShareOfLongerSmallWords = 0.75
 
   /// For a word split into two words that can both be part of a compound, as in names of files and programs: errorfile.
-  /// Of 20 such splits in 650,000 words of correct text, all but one have a lower share.
+  /// Of 20 such splits in 650,000 words of correct text, all but one have a lower share. No name is two syllables of
+  /// Vietnamese with their marks.
   private static let minimumShareOfPairs = 0.97
   /// For removing the first letter of a word: names of programs have an extra one there, most of them with shares of
   /// 0.6 to 0.96, such as kinit, dselect and rdepends. At 0.8, four more of 3,500 seeded slips are corrected, and 16

@@ -3,6 +3,7 @@
 extension LanguageRules {
   static let vietnamese = LanguageRules(
     "vi",
+    writing: Writing(separatesSyllables: true),
     // Common words that its list lacks in both spellings.
     words: Words(further: ["khuỵ", "khuỵu"]),
     misspellings: .vietnamese,

@@ -118,6 +118,8 @@ extension LanguageRules {
     var mayEndInApostropheS = false
     /// Whether it joins words with hyphens; where it does not, a hyphenated word is rather a name, xz-utils.
     var joinsWithHyphens = true
+    /// Whether its words are syllables with spaces between them, so that none is two others: hômnay.
+    var separatesSyllables = false
     /// Whether a small word at the end of an unknown word is more likely to lack its space than to be a slip: wasa.
     var keepsSmallWordsAtEnds = false
   }
