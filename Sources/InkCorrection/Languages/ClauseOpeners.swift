@@ -8,12 +8,16 @@ package struct ClauseOpeners: Sendable {
   package let sentences: Set<String>
   /// Words that begin what follows a comma.
   package let clauses: Set<String>
+  /// Whether they follow a mark after a word with the capital of a sentence, too: Claro,pero. Code and its names are
+  /// English: Node.While.
+  package let mayFollowFirstWord: Bool
 
   /// Words of a language for which nothing is known.
   static let none = ClauseOpeners("", clauses: "")
 
   /// Words that begin sentences, and further ones that begin clauses alone.
-  private init(_ sentences: String, clauses: String) {
+  private init(_ sentences: String, clauses: String, mayFollowFirstWord: Bool = true) {
+    self.mayFollowFirstWord = mayFollowFirstWord
     self.sentences = Set(wordsOf: sentences)
     self.clauses = self.sentences.union(Set(wordsOf: clauses))
   }
@@ -24,7 +28,7 @@ package struct ClauseOpeners: Sendable {
     also although because but he her his however it its maybe my our she such the their these they this those though
     we while why you your
     """,
-    clauses: "and so then where which who")
+    clauses: "and so then where which who", mayFollowFirstWord: false)
 
   static let german = ClauseOpeners(
     """
@@ -46,10 +50,10 @@ package struct ClauseOpeners: Sendable {
 
   static let spanish = ClauseOpeners(
     """
-    además ahora aunque cuando él ella ellas ellos entonces esta este esto estos nosotros nunca pero porque quizás
-    también una usted yo
+    además ahora aunque cuando él el ella ellas ellos entonces esta este esto estos hay la las los no nos nosotros
+    nunca pero porque quizás si también una usted yo
     """,
-    clauses: "como con donde el en la las los me nos para pues que quien se si sin sino te un")
+    clauses: "como con donde en me para pues que quien se sin sino te un")
 
   static let portuguese = ClauseOpeners(
     """
@@ -63,4 +67,10 @@ package struct ClauseOpeners: Sendable {
     alla de den denna dessa det detta där därför eftersom han hon jag kanske men min mitt nu när också sedan ska vi vår
     """,
     clauses: "att då en ett fast för hur inte med och om på samt som så till utan vad var vilket")
+
+  static let vietnamese = ClauseOpeners(
+    """
+    anh bạn chúng chị còn cũng em họ hôm khi không mình nhưng nếu rồi sau tôi tuy vậy vì đó đây
+    """,
+    clauses: "hãy là mà nên thì và để")
 }

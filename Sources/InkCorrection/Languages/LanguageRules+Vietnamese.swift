@@ -5,7 +5,7 @@ extension LanguageRules {
     "vi",
     writing: Writing(separatesSyllables: true),
     // Common words that its list lacks in both spellings.
-    words: Words(further: ["khuỵ", "khuỵu"]),
+    words: Words(openers: .vietnamese, further: ["khuỵ", "khuỵu"]),
     misspellings: .vietnamese,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),

@@ -7,19 +7,20 @@ import InkText
 extension TypingCorrector {
   /// Two words with a space after the mark between them, once the second is finished.
   ///
-  /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun, and one of
-  /// the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
+  /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun or begins a
+  /// sentence in another language than English, and one of the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
   /// of files, sites and methods hardly ever look so. Two small words are rather listed: he,she.
   func missingSpace(in document: inout Document) -> TypingCorrection? {
     guard ending.scalar.properties.isWhitespace,
       let range = document.text.run(before: ending.start),
       let joint = ClauseJoint(document.text.string(in: range)),
       let run = document.typing.run, run.lowerBound <= joint.startOfFirst(before: range.upperBound),
-      model.hasLanguage(where: joint.isLikely)
+      model.hasLanguage(where: { joint.isLikely(in: $0, isAtStart: true) })
     else { return nil }
     let judge = engine.judge(at: range.lowerBound, in: &document)
     guard judge.place.policy.appliesCorrections,
-      joint.isLikely(in: judge.place.language.rules),
+      joint.isLikely(
+        in: judge.place.language.rules, isAtStart: judge.place.site.context.isSentenceStart),
       judge.isKnown(joint.last), !judge.isIgnored(joint.typed),
       !judge.isReverted(joint.typed, joint.spaced)
     else { return nil }
@@ -56,8 +57,8 @@ private struct ClauseJoint {
     TextPoint(line: end.line, byte: end.byte - first.utf8.count)
   }
 
-  /// Whether words of a language look so where its sentences and clauses meet.
-  func isLikely(in rules: LanguageRules) -> Bool {
+  /// Whether words of a language look so where its sentences and clauses meet, and the first one may begin a sentence.
+  func isLikely(in rules: LanguageRules, isAtStart: Bool) -> Bool {
     let openers = rules.words.openers
     let letterCase = LetterCase.of(last)
     let (last, first) = (normalizedWord(last), normalizedWord(first))
@@ -65,7 +66,9 @@ private struct ClauseJoint {
       return false
     }
     return (isBetweenSentences ? openers.sentences : openers.clauses).contains(first)
-      && (letterCase == .lower || letterCase == .title && rules.writing.capitalizesNouns)
+      && (letterCase == .lower
+        || letterCase == .title
+          && (rules.writing.capitalizesNouns || isAtStart && openers.mayFollowFirstWord))
   }
 
   var typed: String { "\(last)\(mark)\(first)" }
