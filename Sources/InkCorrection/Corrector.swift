@@ -73,8 +73,8 @@ package struct Corrector: Sendable {
     WordKnowledge(model, document: document, in: context.address, at: context).isKnown(typed)
   }
 
-  /// Whether a known word is so short and rare that it may be a slip of a common one. With the capital of a sentence only
-  /// in other languages than English, of which the text before has to be.
+  /// Whether a known word is so short and rare that it may be a slip of a common one. With the capital of a sentence
+  /// only in other languages than English, of which the text before has to be.
   package func isRareAndShort(_ typed: String) -> Bool {
     let mayBeginSentence =
       capitalIsUninformative && isAmongMarks && !model.isUnclear(context.shares)

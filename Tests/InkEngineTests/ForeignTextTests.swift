@@ -14,7 +14,7 @@ import Testing
     "muy bien, gracias ", "Onde fica a placa ", "O fato de hoje ", "boa noite ", "dank je wel ",
     "hvor er du ", "takk for i dag ", "tack så mycket ", "gdzie masz dom ", "Oni mnie nie znają ",
     "Observera att det går ", "Regnet faller i Lund ", "Hon bor i Lund ", "Cliquez ici ",
-    "Controlar la salida ", "Indiens et autres ",
+    "Controlar la salida ", "comienza a operar en ", "Indiens et autres ",
     "On va essayer. Il est important de noter que ", "ik ben nu in de trein en ",
   ])
   func `the first words of a text in another language stay`(text: String) throws {

@@ -29,7 +29,9 @@ import Testing
     ("es", "Lso niños duermen. ", "Los niños duermen. "),
     ("es", "Aqui no hay nadie. ", "Aquí no hay nadie. "),
     ("de", "node i sends it. ", "node i sends it. "),
-    // Of neither language.
+    // Of none of the two.
+    ("fr", "Precisas de ativar dois ", "Precisas de ativar dois "),
+    ("es", "Démolir coûte de l'argent ", "Démolir coûte de l'argent "),
     ("de", "Fettabsaugung im Prevention Center ", "Fettabsaugung im Prevention Center "),
     // Capitals are no evidence against what German lists as a name.
     ("de", "They may sue the owner. ", "They may sue the owner. "),

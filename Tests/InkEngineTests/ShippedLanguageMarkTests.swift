@@ -41,7 +41,8 @@ import Testing
     ("Sie hat heute keine zeit ", "Sie hat heute keine Zeit "),
     ("Das ist eine gute idee ", "Das ist eine gute Idee "),
     ("Das ist mir recht und acht ", "Das ist mir recht und acht "),
-    ("The text has ", "The text has "), ("Le film est ", "Le film est "),
+    ("Es hat das Feld name ", "Es hat das Feld name "), ("The text has ", "The text has "),
+    ("Le film est ", "Le film est "),
   ])
   func `a short noun gets its capital, too`(typed: String, meant: String) throws {
     #expect(try Typist.typed(Self.nouns + typed, in: ["de"]) == Self.nouns + meant)

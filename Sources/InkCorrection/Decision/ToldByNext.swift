@@ -50,7 +50,7 @@ package struct ToldByNext {
     if isPart { return Self.minimumShareOfPart }
     if best.isSplit { return Self.minimumShareOfPair }
     return judgement.shares.keep <= Self.maximumShareOfSlip
-      ? Self.minimumShareOfPart : Self.minimumShareOfWord
+      ? Self.minimumShareOfSlip : Self.minimumShareOfWord
   }
 
   /// Whether it is a small word without one of its letters.
@@ -70,7 +70,8 @@ package struct ToldByNext {
   private static let minimumShareOfPart = 0.85
   private static let minimumShareOfWord = 0.92
   /// With this share or less the word itself is as good as excluded, so that it is only open which other one is meant.
-  private static let maximumShareOfSlip = 0.05
+  private static let maximumShareOfSlip = 0.03
+  private static let minimumShareOfSlip = 0.87
   /// Nothing but a missing space makes two of the most common words.
   private static let minimumShareOfPair = 0.7
 }

@@ -11,9 +11,10 @@ extension Corrector {
   /// How far depends on the slip, as in any noisy channel: the odds have to exceed those against it; and not because
   /// the other word is the more frequent one everywhere: "job ad was". They have to be greater where little tells what
   /// is likely, at the start of a sentence and around rare words, which only what sounds like them replaces, or a small
-  /// word for two letters; a language may say itself how great they have to be for a word that is confused with another. Nothing replaces a word whose last letter is the only difference: its language tells such
-  /// forms apart, and counts do not. Costs two probabilities for most words, and some tens of microseconds for those
-  /// that are unlikely where they are.
+  /// word for two letters; a language may say itself how great they have to be for a word that is confused with
+  /// another. Nothing replaces a word whose last letter is the only difference: its language tells such forms apart,
+  /// and counts do not. Costs two probabilities for most words, and some tens of microseconds for those that are
+  /// unlikely where they are.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
@@ -273,7 +274,7 @@ extension Corrector {
   /// How many nats of it must come from the words around. Of 566 slips put right in texts that no pack has seen, 561
   /// still are, and of 24 changes of right words in 955,000, seven are not made.
   private static let minimumGainAround = 3.0
-  /// The same for the words of a language's own list, where a rare one is seldom meant: wen, for wenn.
+  /// The same for the words of a language's own list, where a rare one is seldom meant: halla, for haya.
   private static let minimumGainAroundListed = 1.5
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.

@@ -27,12 +27,10 @@ enum EnglishGenitives {
     "summers", "weekends", "weeks", "winters", "years",
   ]
   private static let pointers: Set = ["last", "next", "this"]
-  private static let persons: Set = [
-    "boyfriends", "dads", "daddys", "fathers", "fiances", "girlfriends", "grandads", "grandfathers",
-    "grandmas", "grandmothers", "grandpas", "husbands", "landlords", "moms", "mothers", "mums",
-    "nans",
-    "wifes",
-  ]
+  private static let persons = Set(
+    wordsOf:
+      "dads daddys fiances grandads grandfathers grandmas grandmothers grandpas husbands moms mothers mums nans wifes"
+  )
   private static let owners: Set = ["her", "his", "my", "your"]
   /// Verbs with two objects, the first of which may be several persons.
   private static let givers = Set(

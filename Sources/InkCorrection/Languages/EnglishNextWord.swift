@@ -98,7 +98,7 @@ enum EnglishNextWord {
     if comparatives.contains(previous), amounts.contains(next) { return ToldWord("than") }
     if previous == "often", next == "not" { return ToldWord("than", by: .odds) }
     let isCompared = comparatives.contains(previous) || comparedAdjectives.contains(previous)
-    let isMeasured = next == "the" && (formsOfBe.contains(first) || measures.contains(first))
+    let isMeasured = next == "the" && measures.contains(first)
     return isCompared && (compared.contains(next) || isMeasured)
       ? ToldWord("than", by: .odds) : ToldWord("then")
   }
@@ -227,7 +227,7 @@ enum EnglishNextWord {
   ]
   /// What is proposed, but hardly what lets somebody do something begins with: lets users choose.
   private static let proposals: Set = [
-    "be", "do", "get", "go", "have", "hope", "just", "keep", "make", "not", "say", "see", "start",
+    "be", "do", "get", "have", "hope", "just", "keep", "make", "not", "say", "see", "start",
     "talk", "try", "wait",
   ]
   /// What may be before a proposal, but no verb is after: instead lets see.
@@ -236,8 +236,8 @@ enum EnglishNextWord {
   ]
   /// What a further "rather" corrects: or rather then.
   private static let alternatives: Set = ["and", "but", "or"]
-  /// How much greater something is: much larger, any better.
-  private static let measures: Set = ["any", "even", "far", "much", "no", "slightly", "way"]
+  /// What is before a comparative, but not in what is told: it is lower, no better.
+  private static let measures: Set = ["any", "are", "be", "is", "much", "no", "not"]
   private static let comparatives: Set = ["fewer", "less", "more", "other", "rather"]
   private static let numbers: Set = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve",

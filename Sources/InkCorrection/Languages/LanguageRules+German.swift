@@ -1,5 +1,7 @@
 // The rules of German.
 
+import InkText
+
 extension LanguageRules {
   static let german = LanguageRules(
     "de",
@@ -8,7 +10,8 @@ extension LanguageRules {
       mayEndInApostropheS: true),
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
-      further: furtherGerman.union(GermanIrregularForms.subjunctives), oneLetter: []),
+      further: furtherGerman.union(GermanIrregularForms.subjunctives),
+      codeNamers: germanCodeNamers, oneLetter: []),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,
@@ -23,6 +26,12 @@ extension LanguageRules {
     irregularForms: GermanIrregularForms(),
     joinedWords: ForcedReplacements.german,
     nextWord: ConfusedWords.german)
+
+  private static let germanCodeNamers = Set(
+    wordsOf: """
+      argument attribut befehl branch datei dateien eigenschaft feld felder funktion kommando klasse konstante methode
+      modul option ordner paket parameter schalter schlüssel spalte spalten tabelle typ variable verzeichnis wert
+      """)
 
   /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
   /// but for an umlaut.

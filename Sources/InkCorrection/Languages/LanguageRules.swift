@@ -149,6 +149,8 @@ extension LanguageRules {
     var firstNames: Set<String> = []
     /// Words directly before the names of programs, which are rather meant as typed: install.
     package var programNamers: Set<String> = []
+    /// Words directly before the names of things in code, which are in small letters though nouns have a capital: Feld.
+    package var codeNamers: Set<String> = []
     /// Words after which one in quotation marks is spoken of, however it is spelled: the word.
     package var mentioners: Set<String> = []
     /// Those of them after which a misspelled one is, even without the marks: typo.

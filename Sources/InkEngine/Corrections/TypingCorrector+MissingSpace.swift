@@ -8,8 +8,9 @@ extension TypingCorrector {
   /// Two words with a space after the mark between them, once the second is finished.
   ///
   /// Nothing is changed unless a known word precedes the mark, in small letters unless it is a German noun or begins a
-  /// sentence in another language than English, and one of the words that begin most sentences follows a full stop with a capital, or one that begins clauses a comma: names
-  /// of files, sites and methods hardly ever look so. Two small words are rather listed: he,she.
+  /// sentence in another language than English, and one of the words that begin most sentences follows a full stop with
+  /// a capital, or one that begins clauses a comma: names of files, sites and methods hardly ever look so. Two small
+  /// words are rather listed: he,she.
   func missingSpace(in document: inout Document) -> TypingCorrection? {
     guard ending.scalar.properties.isWhitespace,
       let range = document.text.run(before: ending.start),

@@ -17,8 +17,8 @@ extension TypingCorrector {
   }
 
   /// What the word before is corrected to in the language that the next one tells, where the text left that open: "its
-  /// raining", where German is loaded, too. Never a letter, whose verb tells whether it is a name: "node i sends". Costs
-  /// nothing unless it did.
+  /// raining", where German is loaded, too. Never a letter, whose verb tells whether it is a name: "node i sends".
+  /// Costs nothing unless it did.
   mutating func rereadWordBefore(in document: inout Document) -> TypingCorrection? {
     guard let finished, let word = finished.before, finished.isBeforeAsTyped,
       word.text.unicodeScalars.count > 1,

@@ -70,8 +70,10 @@ struct TypingCorrector {
     let unsettled = document.typing.unsettled
     let latest = finished.flatMap { UnsettledWord(before: $0) }
     document.typing.unsettled = latest
-    let isOpen = isOpenQuestion || isLanguageOpen(in: &document)
-    document.typing.unsettled?.isOpen = isOpen
+    if latest != nil {
+      let isOpen = isOpenQuestion || isLanguageOpen(in: &document)
+      document.typing.unsettled?.isOpen = isOpen
+    }
     if let correction = correction(by: Self.rules, in: &document) {
       document.typing.unsettled = latest?.after(correction)
       return correction

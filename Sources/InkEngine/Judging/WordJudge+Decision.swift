@@ -73,10 +73,11 @@ private struct JudgedWord: DecisionContext {
   func isReverted(to meant: String) -> Bool { judge.knowledge.isKept(typed, beside: meant) }
   func sightings(of word: String) -> Int? { document?.sightings(of: word) }
   var writesNounsWithCapitals: Bool {
-    let before = judge.place.site.context.history.last
-    return document.map { judge.model.writesNounsWithCapitals(in: $0) } ?? false
-      // The text has, after German.
-      && !(before.map(judge.model.isCommonElsewhere) ?? false)
+    guard let document, let before = judge.place.site.context.history.last else { return false }
+    // Not "the text has" after German, nor "das Feld name".
+    return !judge.model.isCommonElsewhere(before)
+      && !judge.place.language.rules.words.codeNamers.contains(before)
+      && judge.model.writesNounsWithCapitals(in: document)
   }
   func source(of meant: String) -> WordKnowledge.Source { judge.knowledge.source(of: meant) }
   func veto(on meant: String) -> OfferReason? {

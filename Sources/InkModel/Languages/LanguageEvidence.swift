@@ -78,11 +78,15 @@ struct LanguageEvidence {
     foreignCount = foreignCount * Self.decay + (evidence.isOfOthers ? 1 : 0)
   }
 
-  /// Adds the evidence of the words after a position, unless one of them is common in other languages only: its sentence
-  /// may be in such a language, as "Voici le document" is.
+  /// Adds the evidence of the words after a position, unless one of them is common in other languages only: its
+  /// sentence may be in such a language, as "Voici le document" is. Of several languages is "operar en", so that what
+  /// is common in any other one says nothing.
   mutating func observe(following words: [RecentWord], _ known: inout WordEvidenceCache) {
     for word in words where known.evidence(of: word, for: candidates).isOfOthers { return }
-    for word in words { observe(word, &known) }
+    let own = candidates.reduce(into: CommonWords.Languages()) { $0.formUnion($1.languages) }
+    for word in words where CommonWords.languages(having: word.text).isSubset(of: own) {
+      observe(word, &known)
+    }
   }
 
   private static func advance(_ sum: inout Double, by gain: Double) {
