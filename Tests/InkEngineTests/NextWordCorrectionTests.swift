@@ -271,6 +271,14 @@ import Testing
     #expect(typist.changes == [])
   }
 
+  @Test func `a word that is as it is meant to be is not replaced by itself`() throws {
+    var typist = try Typist("|", .applyingCorrections)
+    typist.scene = Scene(
+      "|", languageID: "markdown", settings: .applyingCorrections, pack: try pack())
+    typist.type("I saw the dog. I am here. I think so. ")
+    #expect(typist.changes == [])
+  }
+
   @Test(arguments: [
     ("It is more then|", "than"), ("They should of|", "have"), ("I went to there|", "their"),
     ("Thanks for you're|", "your"),

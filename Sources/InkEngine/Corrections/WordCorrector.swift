@@ -29,11 +29,11 @@ struct WordCorrector {
     return correction(to: text, reason)
   }
 
-  /// The change of the word into another text; nil if the user has taken it back.
+  /// The change of the word into another text; nil if that is what is typed, or if the user has taken it back.
   func correction(to text: String, _ reason: TypingCorrection.Reason = .spelling)
     -> TypingCorrection?
   {
-    if judge.isReverted(word.text, text) { return nil }
+    if text == word.text || judge.isReverted(word.text, text) { return nil }
     return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
   }
 
