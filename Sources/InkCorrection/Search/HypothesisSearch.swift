@@ -213,16 +213,16 @@ struct HypothesisSearch {
   private mutating func addOwnCase(at place: PackPlace) {
     guard let id = place.pack.id(of: word.text, in: place.file) else { return }
     guard let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
-    else { return discountOtherCase(1, of: id, at: place) }
+    else { return discountOtherCase(1, of: place.score(of: id)) }
     if word.hasStrayCapital {
       let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
       return add(word.cased(form.text), score)
     }
     if word.letterCase != .lower { return }
-    discountOtherCase(max(1 - form.probability, Self.minimumShareOfSmall), of: id, at: place)
+    let likelihood = place.score(of: id)
+    discountOtherCase(max(1 - form.probability, Self.minimumShareOfSmall), of: likelihood)
     // Abbreviations have to be typed in capitals to be meant, and a single letter is a word only where that is likely.
     if LetterCase.of(form.text) == .upper { return }
-    let likelihood = place.score(of: id)
     if word.typed.utf8.count == 1, likelihood < Self.minimumLetterScore { return }
     let score = likelihood - Score(rawValue: costs.kinds.letterCase)
     add(
@@ -230,11 +230,13 @@ struct HypothesisSearch {
   }
 
   /// Lowers the score of keeping a word in small letters by how much of it is in another case, as German nouns are: of
-  /// each language as much as it contributes to the score.
-  private mutating func discountOtherCase(_ small: Double, of id: Int, at place: PackPlace) {
+  /// each language as much as it contributes to the score. With a single language that does not matter, nor does a word
+  /// that is always small.
+  private mutating func discountOtherCase(_ small: Double, of likelihood: @autoclosure () -> Score)
+  {
     guard word.letterCase == .lower, small < 1 || model.packs.count > 1 else { return }
     let before = inSmallLetters.score
-    inSmallLetters.add(small, of: model.packs.count > 1 ? place.score(of: id) : Score(nats: 0))
+    inSmallLetters.add(small, of: model.packs.count > 1 ? likelihood() : Score(nats: 0))
     judgement.keep = judgement.keep - before + inSmallLetters.score
   }
 

@@ -25,7 +25,6 @@ struct WordCorrector {
     var (text, reason) = (word.text, TypingCorrection.Reason.capital)
     if let (other, why) = otherWord(in: document) { (text, reason) = (other, why) }
     text = capitalized(text, in: document)
-    guard text != word.text else { return nil }
     return correction(to: text, reason)
   }
 
@@ -66,7 +65,7 @@ struct WordCorrector {
   /// The word that is meant if this one is unknown, or so rare that it may be a slip. `use` is how it is used, where
   /// that may keep it as it is even though something is meant.
   func meant(before next: String? = nil, as use: WordUse? = nil, in document: Document) -> String? {
-    if judge.use(of: word, in: document.text).veto != nil { return nil }
+    if (use ?? judge.use(of: word, in: document.text)).veto != nil { return nil }
     let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
     // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
     // finished words are known.
