@@ -54,9 +54,14 @@ class Tap:
         self.said, self.answered = folder / "said", folder / "answered"
 
     def program(self, inkling, exits):
-        """A script that runs the server with both streams recorded."""
+        """A script that runs the server with both streams recorded.
+
+        An editor that is tired of waiting asks it to end, and a terminal that closes does so, too: it goes on until the
+        server has ended.
+        """
+        recorder = "(trap '' HUP TERM; exec tee \"%s\")"
         return (
-            f'#!/bin/bash\ntrap : TERM\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
+            f'#!/bin/bash\ntrap : HUP TERM\n{recorder % self.said} | "{inkling}" "$@" | {recorder % self.answered}\n'
             f's=${{PIPESTATUS[1]}}; echo $s >> "{exits}"; exit $s\n'
         )
 
