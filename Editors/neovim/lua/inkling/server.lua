@@ -10,6 +10,8 @@ local server = {}
 
 --- Clients by root folder, for Neovim before 0.8, which does not keep this list.
 local clients = {}
+--- The id of the client that each buffer had last.
+local last_ids = {}
 --- The arguments each buffer was started with, for a restart.
 local served = {}
 --- By buffer: what to do once the document under its new name is open.
@@ -36,10 +38,16 @@ local function attached_clients(buffer)
   return vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
 end
 
---- Returns Neovim's client for a buffer, whether its document is open or not.
+--- Returns Neovim's client for a buffer, whether its document is open or not. Each key asks for it several times, and
+--- Neovim builds a list for each answer.
 local function attached_client(buffer)
+  local last = vim.lsp.get_client_by_id(last_ids[buffer] or -1)
+  if last and last.attached_buffers[buffer] then
+    return last
+  end
   for _, client in pairs(attached_clients(buffer)) do
     if client.name == 'inkling' then
+      last_ids[buffer] = client.id
       return client
     end
   end
