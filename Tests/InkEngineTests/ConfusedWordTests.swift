@@ -5,6 +5,16 @@ import Testing
 
 @Suite struct ConfusedWordTests {
   @Test(arguments: [
+    ("en", "I don't know weather he is coming. ", "I don't know whether he is coming. "),
+    ("en", "I need your advise on something. ", "I need your advice on something. "),
+    ("en", "He told me the hole story. ", "He told me the whole story. "),
+    ("en", "I no him well, ", "I know him well, "),
+    ("en", "Let me now if you need help. ", "Let me know if you need help. "),
+    ("en", "I thing that we should go. ", "I think that we should go. "),
+    ("en", "Have you every been there? ", "Have you ever been there? "),
+    ("en", "He plays an important roll in this. ", "He plays an important role in this. "),
+    ("en", "I wood like to come. ", "I would like to come. "),
+    ("en", "It is quiet good, I think. ", "It is quite good, I think. "),
     ("de", "Ich glaube, das wir heute ", "Ich glaube, dass wir heute "),
     ("de", "Dass ist nicht schlimm. ", "Das ist nicht schlimm. "),
     ("de", "Wir wohnen seid zwei Jahren ", "Wir wohnen seit zwei Jahren "),
@@ -30,6 +40,12 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "The weather it brings is bad. "), ("en", "They advise it now and then. "),
+    ("en", "The whole hole was filled. "), ("en", "You can read more in the docs. "),
+    ("en", "The guest list was full. "), ("en", "Poor performance is a problem. "),
+    ("en", "Personal data and personnel files. "), ("en", "The sale of the house went well. "),
+    ("en", "They are strong. Their will prevails. "), ("en", "We were quiet as mice are, "),
+    ("en", "Wait for the lock, then proceed. "), ("en", "We walked past the shop. "),
     ("de", "Das Haus, das wir gekauft haben, "), ("de", "Ich weiß nicht, wen du meinst. "),
     ("fr", "Chacun est important et a son rôle à jouer. "), ("fr", "Il s'est lavé les mains. "),
     ("es", "La web ha devuelto un error. "), ("pt", "Tentei, mas não consegui. "),

@@ -40,6 +40,9 @@ import Testing
     ("We went trough the tunnel. ", "We went through the tunnel. "),
     ("Your going to love it. ", "You're going to love it. "),
     ("I got a letter form my bank. ", "I got a letter from my bank. "),
+    ("There going to be late. ", "They're going to be late. "),
+    ("That is a mute point. ", "That is a moot point. "),
+    ("Here is a sneak peak of it. ", "Here is a sneak peek of it. "),
   ])
   func `a word that sounds like the meant one is corrected after the next word`(
     text: String, meant: String
@@ -51,7 +54,8 @@ import Testing
     "They filled in the form a second time. ", "The commits form a set. ", "It was quite good. ",
     "Take a dose that is low. ", "Fill the trough all the way. ", "The second dose she took. ",
     "The dose it needs. ", "Take the dose not the pill. ", "It was a horse trough that leaked. ",
-    "You can brake the car. ",
+    "You can brake the car. ", "Do not mute the point. ", "A sneak said a peak is near. ",
+    "The wreck of the ship. ", "I do my due diligence. ", "She peaked early. ",
     "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
   ])
   func `a word that sounds like another one stays where both are likely`(text: String) throws {
@@ -171,7 +175,7 @@ import Testing
     "Its more recent versions are here. ", "because its very design was new. ",
     "Your running shoes. ", "They would of their own accord come. ",
     "The trouble is they're a mess. ",
-    "If n is larger, then return. ", "I mind your going. ", "They loose the dogs. ",
+    "If n is larger, then return. ", "I mind your going. ", "They let loose the dogs. ",
     "Could loose change be it. ",
     "He opens it and lets go. ", "He relaxes, lets go of it. ", "The new flag lets users do it. ",
     "Or rather then it was so. ",

@@ -11,10 +11,10 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose hell i id ill its lets loose nor of past re shell suppose then there trough wed well were whose you're
-      your
+      a an dose effect hell i id ill its lets loose nor of past re shell suppose then there trough weather wed well were whose
+      you're your
       """
-  ).union(EnglishGenitives.words)
+  ).union(EnglishGenitives.words).union(EnglishSetPhrases.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
   static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
 
@@ -41,6 +41,9 @@ enum EnglishNextWord {
       return EnglishGenitives.meant(by: word, after: before)
     }
     let next = normalizedWord(next)
+    if let meant = EnglishSetPhrases.meant(by: word, after: previous, before: next) {
+      return ToldWord(meant)
+    }
     switch word {
     case "i":
       return EnglishPronoun.isSubject(after: previous, before: next) ? ToldWord("I") : nil
@@ -73,6 +76,9 @@ enum EnglishNextWord {
       let isVerb =
         subjects.contains(previous) ? next == "not" : before.isEmpty && doers.contains(next)
       return isVerb ? ToldWord("does", by: .odds) : nil
+    // What is meant as it is, where a word is likelier that is often written for it.
+    case "effect": return next.hasPrefix("change") ? ToldWord(word) : nil
+    case "weather": return afterNoun.contains(next) ? ToldWord(word) : nil
     case "trough":
       let isWay = movements.contains(previous) && ways.contains(next)
       return isWay ? ToldWord("through", by: .odds) : nil
@@ -123,7 +129,8 @@ enum EnglishNextWord {
         ? ToldWord("you're", by: .odds) : contraction("you're", after: previous, before: next)
     case "there":
       if isPossessive { return ToldWord("their", by: .odds) }
-      return pursuits.contains(next) ? ToldWord("they're", by: .odds) : nil
+      guard pursuits.contains(next) else { return nil }
+      return ToldWord("they're", by: previous.isEmpty ? .words : .odds)
     case "whose":
       return isPossessive
         ? ToldWord("whose") : contraction("who's", after: previous, before: next)
@@ -178,6 +185,12 @@ enum EnglishNextWord {
 
   /// What an adjective follows in either: its more recent versions.
   private static let degrees: Set = ["less", "more", "most"]
+
+  /// Words that follow a noun, but hardly ever "whether": check weather before you go.
+  private static let afterNoun: Set = [
+    "after", "and", "at", "before", "for", "forecast", "forecasts", "in", "map", "maps", "on",
+    "report", "reports", "today", "tomorrow",
+  ]
 
   /// What is loose: could loose change be a problem.
   private static let looseThings: Set = [

@@ -1,0 +1,64 @@
+// English phrases that many people write with a word that sounds like the right one: a mute point, a sneak peak.
+
+import InkText
+
+/// Words that mean another one in a phrase, whatever their odds: who writes it has heard it more often than read it.
+enum EnglishSetPhrases {
+  /// All words that stand for others in one of the phrases.
+  static let words: Set<String> = Set(phrases.keys)
+
+  /// Returns what is meant by a word beside the others of a phrase; nil for nearly all words.
+  static func meant(by word: String, after previous: String, before next: String) -> String? {
+    phrases[word]?.first {
+      ($0.previous.isEmpty || $0.previous == previous) && ($0.next.isEmpty || $0.next == next)
+    }?.meant
+  }
+
+  /// The neighbors of a word in a phrase, empty at its ends, and what is meant by the word there.
+  private struct Phrase {
+    let previous: String
+    let next: String
+    let meant: String
+  }
+
+  private static let phrases: [String: [Phrase]] = {
+    var phrases: [String: [Phrase]] = [:]
+    for row in rows.listedRows {
+      guard let index = row.firstIndex(where: { $0.contains("/") }) else { continue }
+      let words = row[index].split(separator: "/").map(String.init)
+      let phrase = Phrase(
+        previous: index > 0 ? row[index - 1] : "",
+        next: index + 1 < row.count ? row[index + 1] : "", meant: words[1])
+      phrases[words[0], default: []].append(phrase)
+    }
+    return phrases
+  }()
+
+  /// Two or three words each, one of them before the one that is meant.
+  private static let rows = """
+    baited/bated breath
+    by in/and large
+    deep seeded/seated
+    do/due diligence
+    elicit/illicit drugs
+    extract/exact revenge
+    free reign/rein
+    mute/moot point
+    mute/moot points
+    peaked/piqued her
+    peaked/piqued his
+    peaked/piqued my
+    peaked/piqued our
+    peaked/piqued their
+    peaked/piqued your
+    sneak peak/peek
+    sneak peaks/peeks
+    tongue and/in cheek
+    vise/vice versa
+    visa/vice versa
+    wreck/wreak havoc
+    wrecked/wreaked havoc
+    wrecking/wreaking havoc
+    wrecks/wreaks havoc
+    """
+}
