@@ -85,15 +85,17 @@ Emacs breaks a full line after it; the server is sent the break, then TYPED."
 
 (defconst inkling--cell-commands
   '(org-cycle org-shifttab org-return org-table-next-field org-table-previous-field
-    org-table-next-row orgtbl-tab orgtbl-ret markdown-cycle markdown-shifttab
-    markdown-enter-key)
+    org-table-next-row orgtbl-tab orgtbl-ret markdown-cycle markdown-shifttab)
   "Commands that leave a cell when called in a table.")
 
 (defconst inkling--finishing-commands
   '(save-buffer save-some-buffers save-buffers-kill-terminal write-file
     message-send message-send-and-exit org-capture-finalize with-editor-finish
-    fill-paragraph org-fill-paragraph markdown-fill-paragraph message-fill-paragraph)
-  "Commands that save, send or fill what was typed.
+    fill-paragraph org-fill-paragraph markdown-fill-paragraph message-fill-paragraph
+    markdown-enter-key markdown-insert-list-item org-meta-return org-insert-heading
+    org-insert-heading-respect-content org-insert-todo-heading org-ctrl-c-ctrl-c
+    default-indent-new-line open-line reindent-then-newline-and-indent tex-terminate-paragraph)
+  "Commands that save, send or fill what was typed, or break the line without typing.
 Saving by itself, after a pause, is not among them: the word may go on.")
 
 (defun inkling--end-typing ()
@@ -105,7 +107,7 @@ Like Escape in other editors."
 
 (defun inkling--before-command ()
   "Let the server correct the word before point if the command ends typing.
-It saves or fills the text, or leaves a cell of a table."
+It saves or fills the text, breaks the line, or leaves a cell of a table."
   (when (and (or (memq this-command inkling--finishing-commands)
                  (and (memq this-command inkling--cell-commands)
                       (save-excursion
@@ -116,8 +118,11 @@ It saves or fills the text, or leaves a cell of a table."
 
 (defun inkling--after-insert-state ()
   "Let the server correct the word at which Evil's Insert state ends.
-One command amid typing does not end it."
-  (unless (eq this-command 'evil-execute-in-normal-state)
+One command amid typing does not end it.  What a block or a count
+repeats stays as typed in all its places: Evil has copied it by now."
+  (unless (or (eq this-command 'evil-execute-in-normal-state)
+              (bound-and-true-p evil-insert-vcount)
+              (> (or (bound-and-true-p evil-insert-count) 1) 1))
     (inkling--end-typing)))
 
 (provide 'inkling-correct)

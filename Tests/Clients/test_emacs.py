@@ -362,6 +362,17 @@ def test_a_slip_at_the_end_of_a_cell_is_corrected(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "| I saw the |\n|           |\n")
 
 
+def test_a_command_that_breaks_the_line_corrects_the_word_before(desk, correcting_emacs):
+    """As RET does, which types the line break."""
+    correcting_emacs.press("I saw teh", ESCAPE, "jI saw teh")
+    correcting_emacs.rests()
+    correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)
+    correcting_emacs.shows("(Org")
+    correcting_emacs.press(RETURN, "- I saw teh", ESCAPE, RETURN, "so")
+    correcting_emacs.shows("- so")
+    save_and_quit(desk, correcting_emacs, "I saw the\nI saw the\n- I saw the\n- so\n")
+
+
 def test_undo_in_a_region_takes_back_a_whole_correction(desk, correcting_emacs):
     correcting_emacs.press("teh cat adn dog ")
     correcting_emacs.shows("the cat and dog")
