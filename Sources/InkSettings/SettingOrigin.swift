@@ -37,13 +37,13 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
 
   /// Returns why this origin may not set a path; nil if it may.
   ///
-  /// A repository must not decide what is learned from the user, where that is stored or who sees it, and only the
-  /// user's own file may name a provider outside the server.
+  /// A repository must not decide what is learned from the user, where that is stored or who sees it, nor what replaces
+  /// the user's words, and only the user's own file may name a provider outside the server.
   func refusal(of path: String) -> String? {
     if self != .userFile, SettingPath.isInside(path, "provider.external") {
       return "only your own config.json may set it"
     }
-    let own = ["provider", "userData", "learning"]
+    let own = ["provider", "userData", "learning", "replacements"]
     if self == .workspaceFile, own.contains(SettingPath.head(of: path)) {
       return "a workspace file may not set it"
     }

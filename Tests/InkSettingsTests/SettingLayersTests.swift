@@ -186,20 +186,23 @@ struct SettingLayersTests {
     #expect(layers.report()[0].value == true)
   }
 
-  @Test func `a repository may not choose the provider or where words are stored`() {
+  @Test
+  func `a repository may not choose the provider, where words are stored or what replaces them`() {
     var layers = SettingLayers()
     let warnings = layers.set(
       [
         "provider": ["kind": "disabled"], "userData": ["path": "/tmp/mine"],
-        "suggestions": ["limit": 4],
+        "replacements": ["not": "now"], "suggestions": ["limit": 4],
       ], from: .workspaceFile)
     #expect(
       warnings.map(\.description) == [
         ".inkling.json: provider: a workspace file may not set it; it has no effect",
         ".inkling.json: userData: a workspace file may not set it; it has no effect",
+        ".inkling.json: replacements: a workspace file may not set it; it has no effect",
       ])
     #expect(layers.session.provider == .init())
     #expect(layers.session.userData == .init())
+    #expect(layers.common.replacements.isEmpty)
     #expect(layers.common.suggestions.limit == 4)
   }
 

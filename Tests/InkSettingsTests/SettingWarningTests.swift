@@ -105,18 +105,19 @@ struct SettingWarningTests {
     let sources: JSONValue = [
       "names": ["items": ["Jon"]], "tags": ["path": "/etc/tags"], "places": ["items": "Wall"],
     ]
-    let found = layers.set(
-      ["dataSources": sources, "replacements": ["omw": 1, "brb": "be right back"]],
-      from: .workspaceFile
-    ).map(\.description)
+    let found = layers.set(["dataSources": sources], from: .workspaceFile).map(\.description)
     let only = "a workspace file may only name files in its workspace, by relative paths"
     #expect(
       found == [
         ".inkling.json: dataSources.tags: \(only)" + stays,
         ".inkling.json: dataSources.places: expected an object with either \"items\" or a \"path\", "
           + "found another object" + stays,
-        ".inkling.json: replacements[0]: expected a text of one line by a word without spaces, "
-          + "found a number" + stays,
+      ])
+    let replacements: JSONValue = ["replacements": ["omw": 1, "brb": "be right back"]]
+    #expect(
+      layers.set(replacements, from: .userFile).map(\.description) == [
+        "config.json: replacements[0]: expected a text of one line by a word without spaces, "
+          + "found a number" + stays
       ])
     #expect(layers.settings(ofFolder: nil).dataSources == ["names": .init(items: ["Jon"])])
     #expect(layers.common.replacements == ["brb": "be right back"])

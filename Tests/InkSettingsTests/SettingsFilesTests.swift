@@ -21,7 +21,7 @@ struct SettingsFilesTests {
       gives a warning, and `null` leaves a key to the earlier origins. The member `byLanguageId` holds
       settings for documents with a language id:
       `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
-      A project's file may not set `provider`, `userData` or `learning`.
+      A project's file may not set `provider`, `userData`, `learning` or `replacements`.
 
 
       """
