@@ -98,6 +98,16 @@ import Testing
     }
   }
 
+  @Test func `a field of a kind that is not known is like one for a password`() {
+    var client = ScriptedClient.introduced()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    client.open("the zyx")
+    client.setField(["kind": "newPassword"])
+    #expect(client.result("inkling/autocomplete", .at(0, 7))?["suggestions"] == [])
+    let message = client.received("window/logMessage")?["params"]?["message"]?.string
+    #expect(message?.contains("params.kind: expected") == true)
+  }
+
   @Test func `callouts of a character, in a language, and at a position`() {
     var client = ScriptedClient.introduced()
     let alone = client.result("inkling/callouts", ["character": "e"])

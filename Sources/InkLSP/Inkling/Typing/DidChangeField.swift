@@ -26,11 +26,18 @@ package struct DidChangeFieldNotification: LanguageNotification {
   /// Why traits were left out.
   package var problems: [JSONDecodingError] = []
 
-  /// Reads the parameters. A wrong trait is left out, not the whole message: the field may contain a secret.
+  /// Reads the parameters. A wrong trait is left out, and a field of a kind that is not known here is like one for a
+  /// password: it may contain a secret.
   package init(from params: JSONField) throws(JSONDecodingError) {
     uri = try params["textDocument"]["uri"].string()
-    kind = try params["kind"].choice(of: FieldKind.self)
     var problems: [JSONDecodingError] = []
+    do throws(JSONDecodingError) {
+      kind = try params["kind"].choice(of: FieldKind.self)
+    } catch {
+      if params["kind"].ifPresent == nil { throw error }
+      kind = .password
+      problems.append(error)
+    }
     func trait<Value>(
       _ name: String, _ read: (JSONField) throws(JSONDecodingError) -> Value
     ) -> Value? {
