@@ -11,7 +11,8 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
       further: furtherGerman.union(GermanIrregularForms.subjunctives),
-      codeNamers: germanCodeNamers, oneLetter: []),
+      codeNamers: germanCodeNamers, oneLetter: [],
+      neverRepeated: ["eine", "einen", "mit", "und", "zum", "zur"]),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,

@@ -11,6 +11,7 @@ extension LanguageRules {
         "recompilado",
       ],
       programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"],
+      neverRepeated: ["con", "de", "el", "los", "un", "y"],
       interrogatives: spanishInterrogatives),
     forms: Forms(
       paradigms: Paradigm.spanish + Paradigm.iberian,

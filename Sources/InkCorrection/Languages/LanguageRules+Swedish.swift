@@ -6,7 +6,7 @@ extension LanguageRules {
     writing: Writing(mayLoseMarks: false),
     words: Words(
       small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish,
-      oneLetter: ["i", "å", "ö"]),
+      oneLetter: ["i", "å", "ö"], neverRepeated: ["att", "en", "ett", "och"]),
     forms: Forms(
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,
