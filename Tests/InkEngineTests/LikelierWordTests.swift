@@ -101,7 +101,8 @@ import Testing
   @Test(arguments: [
     ("I think your right, but wait", "I think you're right, but wait"),
     ("Your welcome. I", "You're welcome. I"), ("Its getting late", "It's getting late"),
-    ("I like there house. We", "I like their house. We"), ("Yes, its fine", "Yes, it's fine"),
+    ("I like there house. We", "I like their house. We"),
+    ("Yes, its fine. We", "Yes, it's fine. We"),
     ("What where you doing", "What were you doing"), ("Were are you", "Where are you"),
     ("There are to many people", "There are too many people"),
     ("The letter, form my sister", "The letter, from my sister"),
@@ -123,6 +124,21 @@ import Testing
   ])
   func `words that people confuse are left where they are right`(text: String) throws {
     #expect(try typed(text + " ", before: Self.before) == text + " ")
+  }
+
+  @Test(arguments: [
+    ("Its", "rules are known"), ("I like the town and its", "streets most"),
+    ("Your", "waters are known"), ("Were", "memories all they had"),
+  ])
+  func `an adjective does not make a possessive a contraction`(start: String, end: String) throws {
+    let adjectives = """
+      clear important interesting amazing better difficult hard safe common nice good great beautiful easy old new late
+      warm fine true real small long full empty dark quick rich strong happy sad deep famous rare strange available
+      """
+    for adjective in adjectives.split(separator: /\s+/) {
+      let text = "\(start) \(adjective) \(end)"
+      #expect(try typed(text + " ", before: Self.before) == text + " ")
+    }
   }
 
   @Test(arguments: [

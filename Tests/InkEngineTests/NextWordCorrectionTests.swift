@@ -40,6 +40,8 @@ import Testing
     ("We went trough the tunnel. ", "We went through the tunnel. "),
     ("Your going to love it. ", "You're going to love it. "),
     ("I got a letter form my bank. ", "I got a letter from my bank. "),
+    ("Their not ready. ", "They're not ready. "),
+    ("They took an our to go. ", "They took an hour to go. "),
     ("There going to be late. ", "They're going to be late. "),
     ("That is a mute point. ", "That is a moot point. "),
     ("Here is a sneak peak of it. ", "Here is a sneak peek of it. "),
@@ -56,6 +58,7 @@ import Testing
     "The dose it needs. ", "Take the dose not the pill. ", "It was a horse trough that leaked. ",
     "You can brake the car. ", "Do not mute the point. ", "A sneak said a peak is near. ",
     "The wreck of the ship. ", "I do my due diligence. ", "She peaked early. ",
+    "It is local to our crate. ",
     "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
   ])
   func `a word that sounds like another one stays where both are likely`(text: String) throws {

@@ -131,19 +131,23 @@ extension Corrector {
   private func isTold(_ other: Likelier, over text: String, before next: NextWord) -> Bool {
     if other.gain < other.word.leastGain { return false }
     let anywhere = frequencyGain(of: other.word.text, over: text)
-    if other.word.isConfused, next.isSettled, other.gainBefore >= anywhere,
-      next.following == nil || isToldFurther(other),
+    let isContraction = other.word.text.contains("'") || text.contains("'")
+    let isToldFurther =
+      next.isSettled && (next.following == nil || isToldFurther(other, isContraction))
+    if other.word.isConfused, isToldFurther, other.gainBefore >= anywhere,
       other.gainAfter >= (next.endsSentence ? Self.minimumGainOfLast : Self.minimumGainAfter)
     {
       return true
     }
+    if other.word.isConfused, isContraction, !isToldFurther { return false }
     return other.gain >= max(other.word.minimumGain, anywhere + other.word.minimumGainAround)
   }
 
-  /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough.
-  private func isToldFurther(_ other: Likelier) -> Bool {
+  /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough. For or
+  /// instead of a contraction only the former will do: an adjective may be of either, its clear waters.
+  private func isToldFurther(_ other: Likelier, _ isContraction: Bool) -> Bool {
     other.gainFurther >= Self.minimumGainFurther
-      || other.gainFurther >= -Self.maximumLossFurther
+      || !isContraction && other.gainFurther >= -Self.maximumLossFurther
         && other.gainBefore + other.gainAfter >= Self.minimumGainWithoutFurther
   }
 

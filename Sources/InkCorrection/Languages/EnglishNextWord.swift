@@ -11,8 +11,8 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose effect hell i id ill its lets loose nor of past re shell suppose then there trough weather wed well were whose
-      you're your
+      a an dose effect hell i id ill its lets loose nor of our past re shell suppose their then there trough weather wed
+      well were whose you're your
       """
   ).union(EnglishGenitives.words).union(EnglishSetPhrases.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
@@ -49,6 +49,8 @@ enum EnglishNextWord {
       return EnglishPronoun.isSubject(after: previous, before: next) ? ToldWord("I") : nil
     case "id": return ToldWord("I'd", by: .odds)
     case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", by: .odds)
+    // As grammatical as "your" wherever it is.
+    case "our": return previous == "an" ? nil : ToldWord("our")
     // Neither success nor failure.
     case "nor": return ToldWord("nor")
     // What is left of a contraction, or a prefix.
@@ -131,6 +133,8 @@ enum EnglishNextWord {
       if isPossessive { return ToldWord("their", by: .odds) }
       guard pursuits.contains(next) else { return nil }
       return ToldWord("they're", by: previous.isEmpty ? .words : .odds)
+    case "their":
+      return isPossessive ? nil : contraction("they're", after: previous, before: next)
     case "whose":
       return isPossessive
         ? ToldWord("whose") : contraction("who's", after: previous, before: next)

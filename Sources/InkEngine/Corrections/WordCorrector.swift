@@ -113,8 +113,8 @@ extension WordEnd {
   /// Whether a mark after it ends the sentence.
   var endsSentence: Bool { marksAfter.contains { $0 == "." || $0.endsSentence } }
 
-  /// Whether a mark after it ends the clause.
-  var endsClause: Bool { marksAfter.contains { $0.isStop } }
+  /// Whether a mark after it ends the clause, or a line break, as where lines have no marks.
+  var endsClause: Bool { marksAfter.contains { $0.isStop || $0 == "\n" } }
 
   private var marksAfter: [Unicode.Scalar] { [ending] + closing.unicodeScalars }
 
