@@ -3,7 +3,7 @@
 package import InkLexicon
 import InkText
 
-/// P(word | context), mixed from the language packs, the user's words and n-grams, and the document.
+/// P(word | context): the greatest share · P of a language pack, mixed with the user's n-grams and the document.
 ///
 /// A caller creates a ``ModelContext`` once per word and uses it to find the likeliest words with each prefix. A value
 /// type that shares its packs; the same state gives the same answers on every machine.

@@ -156,16 +156,19 @@ package struct AutocorrectDecision: Sendable, Equatable {
 }
 
 extension AutocorrectDecision {
-  /// The share from which a rare listed word is taken for a slip, and the greatest share of a second word. In 25,000
-  /// lines that no pack has seen one right word more is changed than before (mined), and of 2,300 seeded slips in words
-  /// of two to four letters 130 more are put right.
+  /// The share from which a rare listed word is taken for a slip. In 25,000 lines that no pack has seen one right word
+  /// more is changed than before (mined), and of 2,300 seeded slips in words of two to four letters 130 more are put
+  /// right.
   fileprivate static let minimumShareBesideRare = 0.92
+  /// The greatest share that a second word may have there.
+  fileprivate static let maximumShareBesideRare = 0.08
   /// Shorter words are words of their own more often: Swedish for, beside för.
   fileprivate static let minimumLettersBesideMarks = 4
-  /// The same for one that lacks its marks, being far rarer or just rarer, and for a noun that lacks its capital: in
-  /// 28,000 words of clean text no right one changes, and of 273 nouns in small letters 101 do.
+  /// The share from which a listed word is taken for one that lacks its marks, if it is far rarer than that.
   fileprivate static let minimumShareOfMarks = 0.65
+  /// The same if it is just rarer.
   fileprivate static let minimumShareOfLikelyMarks = 0.97
+  /// The same for a noun that lacks its capital: in 28,000 words of clean text no right one changes, and of 273 nouns
+  /// in small letters 101 do.
   fileprivate static let minimumShareOfCapital = 0.8
-  fileprivate static let maximumShareBesideRare = 0.08
 }

@@ -261,17 +261,20 @@ extension Corrector {
   /// The same for a word that sounds like it.
   private static let minimumGainOfHomophone = 5.5
 
-  /// The same for a word that is often confused with it, if the words on both sides speak for it; where the next one
-  /// ends the sentence; and how many of these nats must come from the next one. Chosen by the gains of 156,000 such
-  /// words in lines that no pack has seen, and of 10,800 that were exchanged.
+  /// The same for a word that is often confused with it, if the words on both sides speak for it. This and the next
+  /// ones were chosen by the gains of 156,000 such words in lines that no pack has seen, and of 10,800 exchanged ones.
   private static let minimumGainOfConfused = 3.0
+  /// The same where the next word ends the sentence.
   private static let minimumGainBeforeLast = 2.0
+  /// How many nats of it must come from the next word.
   private static let minimumGainAfter = 1.0
+  /// The same where that ends the sentence.
   private static let minimumGainOfLast = -0.6
-  /// What the word after the next one has to add, and what it may take where the others have more: its running, time or
-  /// late.
+  /// What the word after the next one has to add: its running, time or late.
   private static let minimumGainFurther = 0.2
+  /// What it may take where the others have more.
   private static let maximumLossFurther = 0.35
+  /// How much more these must have there.
   private static let minimumGainWithoutFurther = 4.6
   /// -ln P(a word that is often confused with the meant one is written): less than an additional letter.
   private static let costOfConfused = 2.0

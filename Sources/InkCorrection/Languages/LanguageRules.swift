@@ -64,8 +64,8 @@ package final class LanguageRules: Sendable {
     return listed.isEmpty ? orthography.respelledForms(of: word) : listed
   }
 
-  /// Whether a normalized word is meant although it is near common ones and the list lacks it: one of the language, or
-  /// in any but English, whose list has them, a technical one.
+  /// Whether a normalized word that no list has is meant nevertheless: one of ``Words/further``, or a technical term,
+  /// which the list of English has already.
   package func isFurther(_ text: String) -> Bool {
     words.further.contains(text) || writing.hasMarks && TechnicalWords.all.contains(text)
   }

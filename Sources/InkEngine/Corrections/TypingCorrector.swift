@@ -53,8 +53,8 @@ struct TypingCorrector {
     { $0.otherWord(in: &$1) },
   ]
 
-  /// Those for the word before, by what the finished one says about it: what was typed rather than its correction,
-  /// another correction, and one where there was none, of a word that may be of another language or of any other.
+  /// The rules for the word before the finished one: first those that take a correction of it back, then one that
+  /// replaces that by another, then those that correct a word which was left alone.
   private static let rulesOfWordBefore: [Rule] = [
     { $0.restoredName(in: $1) },
     { $0.restoredWord(in: $1) },

@@ -12,7 +12,7 @@ struct UnsettledWord: Sendable {
   let nextStart: TextPoint
   /// The character after it.
   let ending: Unicode.Scalar
-  /// Whether it is to be asked again.
+  /// Whether it is judged once more when the word after the next one is finished.
   var isOpen = false
 
   /// The word before one that was just finished; nil if it was not left as it was typed.
