@@ -1,4 +1,4 @@
-// What the shipped packs tell of words that people write for each other: das and dass, a and à.
+// What the shipped packs tell of words that people write for each other: das and dass, a and à, gar and går.
 
 import InkTestSupport
 import Testing
@@ -52,6 +52,37 @@ import Testing
     ("sv", "Vart är ni på väg så här dags? "), ("vi", "Hôm nay tôi nghỉ ở nhà. "),
   ])
   func `it stays where it may be meant`(language: String, text: String) throws {
+    #expect(try Typist.typed(text, in: [language]) == text)
+  }
+
+  @Test(arguments: [
+    ("de", "Wir mussen jetzt gehen. ", "Wir müssen jetzt gehen. "),
+    ("fr", "Il a ete malade hier. ", "Il a été malade hier. "),
+    ("fr", "Ma mere est arrivée. ", "Ma mère est arrivée. "),
+    ("es", "El medico me dijo que sí. ", "El médico me dijo que sí. "),
+    ("pt", "Nos vamos ao cinema. ", "Nós vamos ao cinema. "),
+    ("sv", "Vi gar till skolan. ", "Vi går till skolan. "),
+    ("sv", "Det ar kallt ute. ", "Det är kallt ute. "),
+    ("vi", "Anh co thể giúp tôi được không? ", "Anh có thể giúp tôi được không? "),
+    ("vi", "Bố tôi lam việc ở bệnh viện. ", "Bố tôi làm việc ở bệnh viện. "),
+  ])
+  func `a listed word gets the marks that the words on both sides want`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: [language]) == meant)
+    #expect(try Typist.typed(text, in: [language, "en"]) == meant)
+    #expect(try Typist.typed(meant, in: [language]) == meant)
+  }
+
+  @Test(arguments: [
+    ("de", "Wir mochten den alten Lehrer sehr. "), ("de", "Er wurde rot und schaute weg. "),
+    ("fr", "Dans ma boite à outils. "), ("fr", "Du pain et du beurre. "),
+    ("es", "Cuando termino de comer, paseo. "), ("es", "Las conexiones de video HD. "),
+    ("pt", "Ele pediu que ela ficara quieta. "), ("pt", "Ele e ela moram juntos. "),
+    ("sv", "Hon sa att vi ska ha med oss mat. "), ("sv", "En gammal far bar veden. "),
+    ("vi", "Tau ở nhà trông em. "), ("vi", "Ba mua hai con cua to. "),
+  ])
+  func `it stays without marks where it may be meant so`(language: String, text: String) throws {
     #expect(try Typist.typed(text, in: [language]) == text)
   }
 }

@@ -20,7 +20,7 @@ extension Corrector {
   ///   - typed: The word as typed.
   ///   - isAfterComma: Whether a comma is before it.
   ///   - nextWord: The word after it.
-  ///   - alike: Words that sound like it.
+  ///   - alike: Words that sound like it, or have its letters.
   /// - Returns: The word in small letters; nil for nearly all words.
   package func likelierWord(
     than typed: String, afterComma isAfterComma: Bool, before nextWord: NextWord,
@@ -93,24 +93,27 @@ extension Corrector {
     let minimumGainAround: Double
     /// By how many at least: fewer than that if people confuse the two, where the words on both sides speak for it.
     let leastGain: Double
+    /// How many nats must come from the next word.
+    let minimumGainAfter: Double
     /// Whether people often confuse the two.
     let isConfused: Bool
 
     /// A word that is only ever told by the greater odds.
     init(
       _ text: String, cost: Double, minimumGain: Double,
-      around minimumGainAround: Double = Corrector.minimumGainAround
+      around minimumGainAround: Double = Corrector.minimumGainAround,
+      after minimumGainAfter: Double = -.infinity
     ) {
       (self.text, self.cost, isConfused) = (text, cost, false)
       (self.minimumGain, leastGain) = (minimumGain, minimumGain)
-      self.minimumGainAround = minimumGainAround
+      (self.minimumGainAround, self.minimumGainAfter) = (minimumGainAround, minimumGainAfter)
     }
 
     /// A word that is often confused with the typed one.
     init(confused text: String, cost: Double, minimumGain: Double, ofBothSides leastGain: Double) {
       (self.text, self.cost, isConfused) = (text, cost, true)
       (self.minimumGain, self.leastGain) = (minimumGain, leastGain)
-      minimumGainAround = Corrector.minimumGainAround
+      (minimumGainAround, minimumGainAfter) = (Corrector.minimumGainAround, -.infinity)
     }
   }
 
@@ -129,7 +132,9 @@ extension Corrector {
   /// often confuse the two, and the words on both sides speak for it. On one side it takes two, since the next one may
   /// be of either, "its running", unless the sentence ends with it, which then need not speak for it: its over.
   private func isTold(_ other: Likelier, over text: String, before next: NextWord) -> Bool {
-    if other.gain < other.word.leastGain { return false }
+    if other.gain < other.word.leastGain || other.gainAfter < other.word.minimumGainAfter {
+      return false
+    }
     let anywhere = frequencyGain(of: other.word.text, over: text)
     let isContraction = other.word.text.contains("'") || text.contains("'")
     let isToldFurther =
@@ -172,25 +177,30 @@ extension Corrector {
       .map { $0 >= Self.shareWithWriting * other.word.minimumGain } ?? false
   }
 
-  /// The words that sound like a word.
+  /// The words that sound like a word or have its letters.
   private func homophones(_ alike: [Homophone], of text: String, isBeforeLast: Bool)
     -> [OtherWord]
   {
     let surcharge = isCommon(text) ? 0 : Self.surcharge
     return alike.map {
       let cost = cost(ofLetters: text, for: $0.text)
-      if !$0.isConfused {
-        return OtherWord(
-          $0.text, cost: cost,
-          minimumGain: $0.minimumGain ?? Self.minimumGainOfHomophone + surcharge,
-          around: $0.minimumGain == nil
-            ? Self.minimumGainAround : Self.minimumGainAroundListed)
+      return switch $0.kind {
+      case .other:
+        OtherWord(
+          $0.text, cost: cost, minimumGain: Self.minimumGainOfHomophone + surcharge)
+      case .confused:
+        OtherWord(
+          confused: $0.text, cost: min(cost, Self.costOfConfused),
+          minimumGain: Self.minimumGainOfHomophone,
+          ofBothSides: isBeforeLast ? Self.minimumGainBeforeLast : Self.minimumGainOfConfused)
+      case .listed(let nats):
+        OtherWord(
+          $0.text, cost: cost, minimumGain: nats, around: Self.minimumGainAroundListed)
+      case .marked(let nats):
+        OtherWord(
+          $0.text, cost: cost, minimumGain: nats, around: Self.minimumGainAroundMarked,
+          after: -Self.maximumLossAfterMarked)
       }
-      return OtherWord(
-        confused: $0.text, cost: min(cost, Self.costOfConfused),
-        minimumGain: Self.minimumGainOfHomophone,
-        ofBothSides: isBeforeLast
-          ? Self.minimumGainBeforeLast : Self.minimumGainOfConfused)
     }
   }
 
@@ -284,6 +294,10 @@ extension Corrector {
   private static let minimumGainAround = 3.0
   /// The same for the words of a language's own list, where a rare one is seldom meant: halla, for haya.
   private static let minimumGainAroundListed = 1.5
+  /// The same for a word with marks, whose letters everybody types without some, and what the next word may take:
+  /// "cuando termino de", for which the words before alone speak.
+  private static let minimumGainAroundMarked = 0.5
+  private static let maximumLossAfterMarked = 0.2
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.
   private static let surcharge = 4.0

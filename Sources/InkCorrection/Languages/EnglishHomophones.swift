@@ -8,7 +8,7 @@ enum EnglishHomophones {
   /// "have" after an unknown word.
   static func others(of word: String, after previous: String?) -> [Homophone] {
     if word == "of" {
-      return previous.map(modals.contains) ?? true ? [Homophone("have", isConfused: false)] : []
+      return previous.map(modals.contains) ?? true ? [Homophone("have", .other)] : []
     }
     return table[word] ?? []
   }
@@ -21,17 +21,17 @@ enum EnglishHomophones {
   /// The words that sound like each one: those that many people mean by it, then the others of its row.
   private static let table: [String: [Homophone]] = {
     var table: [String: [Homophone]] = [:]
-    func add(_ others: some Sequence<String>, to word: String, isConfused: Bool) {
+    func add(_ others: some Sequence<String>, to word: String, _ kind: Homophone.Kind) {
       let known = table[word] ?? []
       let new = others.filter { other in other != word && !known.contains { $0.text == other } }
-      table[word] = known + new.map { Homophone($0, isConfused: isConfused) }
+      table[word] = known + new.map { Homophone($0, kind) }
     }
     for row in rows(of: confusedWithEachOther) {
-      for word in row { add(row, to: word, isConfused: true) }
+      for word in row { add(row, to: word, .confused) }
     }
-    for row in rows(of: confused) { add(row.dropFirst(), to: row[0], isConfused: true) }
+    for row in rows(of: confused) { add(row.dropFirst(), to: row[0], .confused) }
     for row in rows(of: further) {
-      for word in row { add(row, to: word, isConfused: false) }
+      for word in row { add(row, to: word, .other) }
     }
     return table
   }()

@@ -34,10 +34,11 @@ extension LanguageRules {
       modul option ordner paket parameter schalter schlüssel spalte spalten tabelle typ variable verzeichnis wert
       """)
 
-  /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's
-  /// but for an umlaut.
+  /// Spoken forms a letter from ich and normal, which would replace them; and forms of verbs that are another verb's,
+  /// or another form that is as common in the same places, but for an umlaut.
   private static let furtherGerman: Set = [
-    "isch", "nomal", "gewahre", "gewahren", "gewahrst", "gewahrt", "gewahrte",
+    "isch", "nomal", "mochte", "mochten", "mochtest", "gewahre", "gewahren", "gewahrst", "gewahrt",
+    "gewahrte",
     "gewahrten", "schlurfe", "schlurfen", "schlurfst", "schlurft", "schlurfte", "schlurften",
     "geschlurft", "stoßt", "verfuge", "verfugen", "verfugt", "verfugte", "verfugten", "hochgemut",
     "dekodiere", "dekodieren", "dekodierst", "dekodiert", "dekodierte", "dekodierten",

@@ -14,6 +14,7 @@ extension LanguageRules {
       neverRepeated: ["con", "de", "el", "los", "un", "y"],
       interrogatives: spanishInterrogatives),
     forms: Forms(
+      plainEndings: ["o"],
       paradigms: Paradigm.spanish + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pre", "re", "sobre", "sub"],
       sharedPrefixes: ["des"],

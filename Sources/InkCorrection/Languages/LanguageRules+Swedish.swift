@@ -6,7 +6,9 @@ extension LanguageRules {
     writing: Writing(mayLoseMarks: false),
     words: Words(
       small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish,
-      oneLetter: ["i", "å", "ö"], neverRepeated: ["att", "en", "ett", "och"]),
+      // Beside så, which is as common in the same places.
+      further: ["sa"], oneLetter: ["i", "å", "ö"],
+      neverRepeated: ["att", "en", "ett", "och"]),
     forms: Forms(
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,

@@ -4,8 +4,8 @@ extension LanguageRules {
   static let vietnamese = LanguageRules(
     "vi",
     writing: Writing(separatesSyllables: true),
-    // Common words that its list lacks in both spellings.
-    words: Words(openers: .vietnamese, further: ["khuỵ", "khuỵu"]),
+    // Common words that its list lacks in both spellings, and a pronoun of central Vietnam.
+    words: Words(openers: .vietnamese, further: ["khuỵ", "khuỵu", "tau"]),
     misspellings: .vietnamese,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),

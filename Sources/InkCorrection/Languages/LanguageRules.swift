@@ -188,6 +188,8 @@ extension LanguageRules {
     var furtherEndings = ["s"]
     /// How words end whose last letters are no such ending, so that without these they are slips: nervou, wishe.
     var wholeEndings: [String] = []
+    /// Endings of verbs without a mark that are others with one, which only the sense tells: hablo, beside habló.
+    var plainEndings: [String] = []
     /// Its regular inflections.
     var paradigms: [Paradigm] = []
     /// Whether people form words in -ie from any noun: tradie, bikies.

@@ -109,23 +109,37 @@ package struct EndingForms: Sendable, Equatable {
   package let genitive: String
 }
 
-/// A word that sounds like another one.
+/// A word that another one may stand for, which sounds like it or has its letters.
 package struct Homophone: Sendable, Equatable {
-  /// The word.
-  package let text: String
-  /// Whether it is often written for the other one by mistake.
-  package let isConfused: Bool
-  /// By how many nats it must be likelier where its language says so itself; else nil.
-  package let minimumGain: Double?
-
-  /// Creates a word that sounds like another one.
-  package init(_ text: String, isConfused: Bool) {
-    (self.text, self.isConfused, minimumGain) = (text, isConfused, nil)
+  /// What is known about the two.
+  enum Kind: Sendable, Equatable {
+    /// Nothing else.
+    case other
+    /// One is often written for the other by mistake.
+    case confused
+    /// The language lists the two, with the number of nats by which the one that is meant must be likelier.
+    case listed(minimumGain: Double)
+    /// The one is the other with marks on its letters, and must be likelier by so many nats.
+    case marked(minimumGain: Double)
   }
 
-  /// Creates a word that may be meant if it is likelier by so many nats.
-  init(_ text: String, minimumGain: Double) {
-    (self.text, isConfused, self.minimumGain) = (text, false, minimumGain)
+  /// The word.
+  package let text: String
+  /// What is known about it and the other one.
+  let kind: Kind
+
+  /// Creates a word that may be meant.
+  init(_ text: String, _ kind: Kind) { (self.text, self.kind) = (text, kind) }
+
+  /// Whether it is often written for the other one by mistake.
+  package var isConfused: Bool { kind == .confused }
+
+  /// By how many nats it must be likelier, where that is known for the two; else nil.
+  package var minimumGain: Double? {
+    switch kind {
+    case .other, .confused: nil
+    case .listed(let nats), .marked(let nats): nats
+    }
   }
 }
 

@@ -1,9 +1,13 @@
-// The spelling of Spanish verbs with pronouns and of their preterites.
+// The spelling of Spanish verbs with pronouns and of their preterites, and words with two spellings.
+
+import InkText
 
 /// Spanish imperatives with pronouns, riégalas, and forms that only their accent tells from a noun: parapetó.
 struct SpanishSpelling: OrthographyRules {
-  /// Whether a word is another one with an accent on its last letter, as preterites have: desfalcó, beside desfalco.
+  /// Whether a word is another one with an accent on its last letter, as preterites have, desfalcó, beside desfalco; or
+  /// without one that only Spain or only America writes.
   func areVariants(_ typed: String, _ meant: String) -> Bool {
+    if Self.withoutAccent.contains(typed) { return foldedKey(typed) == foldedKey(meant) }
     guard typed.count >= Self.minimumLetters, let last = typed.last, let plain = Self.plain[last]
     else { return false }
     return typed.dropLast() + String(plain) == meant
@@ -23,6 +27,12 @@ struct SpanishSpelling: OrthographyRules {
     return nil
   }
 
+  /// Words that one side of the ocean writes with an accent: vídeo.
+  private static let withoutAccent = Set(
+    wordsOf: """
+      video videos periodo periodos icono iconos austriaco austriaca cardiaco cardiaca policiaco policiaca zodiaco
+      chofer coctel cocteles beisbol olimpiada olimpiadas
+      """)
   private static let minimumLetters = 5
   private static let minimumStemLength = 3
   private static let plain: [Character: Character] = [

@@ -61,13 +61,7 @@ extension Corrector {
       text.utf8.allSatisfy({ $0 < 0x80 })
     else { return .impossible }
     let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-    let key = foldedKey(text)
-    let ids = pack.trie.interval(ofPrefix: key, words: pack.words, in: file).words
-    let best = ids.prefix(Self.maximumTwins).lazy
-      .filter { other in
-        other != id && pack.words.keyByteCount(of: other, in: file) == key.count
-          && !pack.words.isHidden(other, in: file)
-      }
+    let best = pack.wordsWithSameLetters(as: id, foldedKey(text), in: file)
       .map { unigrams.score(of: $0) }.max()
     guard let best, best >= Self.markedFrom.rawValue else { return .impossible }
     return Score(rawValue: best - unigrams.score(of: id))
@@ -90,7 +84,6 @@ extension Corrector {
   private static let gainOfRarer = Score(nats: 2)
   /// Shorter words are words of their own more often: Swedish for, beside för.
   private static let minimumLettersOfMarked = 4
-  private static let maximumTwins = 12
   /// What more often has no capital is too often a verb or a name as it is written elsewhere.
   private static let maximumSmallOfNoun: Float = 0.3
   private static let minimumShareOfNoun: Float = 0.6

@@ -110,12 +110,14 @@ extension WordCorrector {
   }
 
   /// Whether a word may tell that another one was meant before it: in a language whose words, or this one, are told so,
-  /// if it is common enough itself. A look-up.
+  /// or which has this one with marks, too, if it is common enough itself. A few look-ups.
   static func mayTell(_ next: String, of word: String, in model: Model) -> Bool {
-    model.hasLanguage {
-      $0.words.areToldByNeighbors
-        || $0.nextWord?.homophones(of: normalizedWord(word), after: nil).isEmpty == false
-    } && model.isFrequent(next, atLeast: nextFrom)
+    let text = normalizedWord(word)
+    return model.isFrequent(next, atLeast: nextFrom)
+      && (model.hasLanguage {
+        $0.words.areToldByNeighbors
+          || $0.nextWord?.homophones(of: text, after: nil).isEmpty == false
+      } || model.mayLackMarks(text))
   }
 
   /// A word that is by far likelier than this one between the same words.
@@ -123,9 +125,13 @@ extension WordCorrector {
     -> String?
   {
     let (place, next) = (judge.place, normalizedWord(end.text))
-    let alike =
+    let typed = normalizedWord(word.text)
+    let homophones =
       place.language.rules.nextWord?
-      .homophones(of: normalizedWord(word.text), after: place.site.context.history.last) ?? []
+      .homophones(of: typed, after: place.site.context.history.last) ?? []
+    let twins = judge.corrector.markedTwins(of: typed)
+    let alike =
+      homophones + twins.filter { twin in !homophones.contains { $0.text == twin.text } }
     let isListed = alike.contains { $0.minimumGain != nil }
     let letterCase = LetterCase.of(word.text)
     guard word.text.isLettersOnly || !alike.isEmpty,
@@ -135,7 +141,7 @@ extension WordCorrector {
       isListed || judge.corrector.isCommon(word.text)
         || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
-            normalizedWord(word.text), given: place.evidence.context.shares)
+            typed, given: place.evidence.context.shares)
     else { return nil }
     let nextWord = Corrector.NextWord(
       next, endsClause: end.endsClause, endsSentence: end.endsSentence,
