@@ -93,8 +93,8 @@ Emacs breaks a full line after it; the server is sent the break, then TYPED."
     message-send message-send-and-exit org-capture-finalize with-editor-finish
     fill-paragraph org-fill-paragraph markdown-fill-paragraph message-fill-paragraph
     markdown-enter-key markdown-insert-list-item org-meta-return org-insert-heading
-    org-insert-heading-respect-content org-insert-todo-heading org-ctrl-c-ctrl-c
-    default-indent-new-line open-line reindent-then-newline-and-indent tex-terminate-paragraph)
+    org-insert-heading-respect-content org-insert-todo-heading
+    default-indent-new-line reindent-then-newline-and-indent tex-terminate-paragraph)
   "Commands that save, send or fill what was typed, or break the line without typing.
 Saving by itself, after a pause, is not among them: the word may go on.")
 

@@ -40,7 +40,7 @@ import Testing
     ("We went trough the tunnel. ", "We went through the tunnel. "),
     ("Your going to love it. ", "You're going to love it. "),
     ("I got a letter form my bank. ", "I got a letter from my bank. "),
-    ("Their not ready. ", "They're not ready. "),
+    ("Their the best. ", "They're the best. "),
     ("They took an our to go. ", "They took an hour to go. "),
     ("There going to be late. ", "They're going to be late. "),
     ("That is a mute point. ", "That is a moot point. "),
@@ -58,7 +58,9 @@ import Testing
     "The dose it needs. ", "Take the dose not the pill. ", "It was a horse trough that leaked. ",
     "You can brake the car. ", "Do not mute the point. ", "A sneak said a peak is near. ",
     "The wreck of the ship. ", "I do my due diligence. ", "She peaked early. ",
-    "It is local to our crate. ",
+    "Weather the storm. ", "It helped us weather the crisis. ", "Drill the hole first. ",
+    "The roll of the die. ", "Their not being there helped. ", "I fell today. ",
+    "Mark the read line. ", "They write tree objects. ", "The collage is nice. ",
     "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
   ])
   func `a word that sounds like another one stays where both are likely`(text: String) throws {

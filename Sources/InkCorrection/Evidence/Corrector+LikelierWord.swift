@@ -137,14 +137,14 @@ extension Corrector {
     }
     let anywhere = frequencyGain(of: other.word.text, over: text)
     let isContraction = other.word.text.contains("'") || text.contains("'")
-    let isToldFurther =
+    let isCertain =
       next.isSettled && (next.following == nil || isToldFurther(other, isContraction))
-    if other.word.isConfused, isToldFurther, other.gainBefore >= anywhere,
+    if other.word.isConfused, isCertain, other.gainBefore >= anywhere,
       other.gainAfter >= (next.endsSentence ? Self.minimumGainOfLast : Self.minimumGainAfter)
     {
       return true
     }
-    if other.word.isConfused, isContraction, !isToldFurther { return false }
+    if other.word.isConfused, isContraction, !isCertain { return false }
     return other.gain >= max(other.word.minimumGain, anywhere + other.word.minimumGainAround)
   }
 
@@ -191,7 +191,7 @@ extension Corrector {
       case .confused:
         OtherWord(
           confused: $0.text, cost: min(cost, Self.costOfConfused),
-          minimumGain: Self.minimumGainOfHomophone,
+          minimumGain: Self.minimumGainOfHomophone + surcharge,
           ofBothSides: isBeforeLast ? Self.minimumGainBeforeLast : Self.minimumGainOfConfused)
       case .listed(let nats):
         OtherWord(

@@ -11,8 +11,8 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose effect hell i id ill its lets loose nor of our past re shell suppose their then there trough weather wed
-      well were whose you're your
+      a an dose effect hell hole i id ill its lets loose nor of past re roll shell suppose their then there trough
+      weather wed well were whose you're your
       """
   ).union(EnglishGenitives.words).union(EnglishSetPhrases.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
@@ -49,8 +49,6 @@ enum EnglishNextWord {
       return EnglishPronoun.isSubject(after: previous, before: next) ? ToldWord("I") : nil
     case "id": return ToldWord("I'd", by: .odds)
     case "ill": return verbsAfterIll.contains(next) ? nil : ToldWord("I'll", by: .odds)
-    // As grammatical as "your" wherever it is.
-    case "our": return previous == "an" ? nil : ToldWord("our")
     // Neither success nor failure.
     case "nor": return ToldWord("nor")
     // What is left of a contraction, or a prefix.
@@ -78,9 +76,13 @@ enum EnglishNextWord {
       let isVerb =
         subjects.contains(previous) ? next == "not" : before.isEmpty && doers.contains(next)
       return isVerb ? ToldWord("does", by: .odds) : nil
-    // What is meant as it is, where a word is likelier that is often written for it.
+    // What is meant as it is, unless the words around it are those of the word that is often written for it.
     case "effect": return next.hasPrefix("change") ? ToldWord(word) : nil
-    case "weather": return afterNoun.contains(next) ? ToldWord(word) : nil
+    case "hole": return wholes.contains(next) ? nil : ToldWord(word)
+    case "roll": return before.suffix(4).contains(where: plays.contains) ? nil : ToldWord(word)
+    case "weather":
+      let isQuestion = questioned.contains(previous) && alternativesOfQuestion.contains(next)
+      return isQuestion ? nil : ToldWord(word)
     case "trough":
       let isWay = movements.contains(previous) && ways.contains(next)
       return isWay ? ToldWord("through", by: .odds) : nil
@@ -134,7 +136,10 @@ enum EnglishNextWord {
       guard pursuits.contains(next) else { return nil }
       return ToldWord("they're", by: previous.isEmpty ? .words : .odds)
     case "their":
-      return isPossessive ? nil : contraction("they're", after: previous, before: next)
+      if isPossessive { return nil }
+      if afterVerb.contains(next) { return ToldWord("they're") }
+      let isClause = next == "not" && clauseOpeners.contains(previous)
+      return isClause ? ToldWord("they're", by: .odds) : nil
     case "whose":
       return isPossessive
         ? ToldWord("whose") : contraction("who's", after: previous, before: next)
@@ -190,11 +195,27 @@ enum EnglishNextWord {
   /// What an adjective follows in either: its more recent versions.
   private static let degrees: Set = ["less", "more", "most"]
 
-  /// Words that follow a noun, but hardly ever "whether": check weather before you go.
-  private static let afterNoun: Set = [
-    "after", "and", "at", "before", "for", "forecast", "forecasts", "in", "map", "maps", "on",
-    "report", "reports", "today", "tomorrow",
-  ]
+  /// What is called whole: the hole story, unlike the hole pattern.
+  private static let wholes = Set(
+    wordsOf: """
+      body book bunch cake class city concept country day damn experience family film group house idea life lot month
+      movie night place point process project reason school situation story team thing time town truth week world year
+      """)
+
+  /// What is before a role: plays an important roll.
+  private static let plays: Set = ["play", "played", "playing", "plays"]
+
+  /// What is before "whether", and what is after it: I wonder weather he, unlike to weather the storm.
+  private static let questioned = Set(
+    wordsOf: """
+      asked care cares certain decide decided deciding determine doubt know knows knew matter matters question sure
+      unclear unsure wonder wondered wondering wonders
+      """)
+  private static let alternativesOfQuestion = Set(
+    wordsOf: """
+      a an any anyone he her his i it it's my or our people she that that's the their there there's these they they're
+      this those to we we're you you're your
+      """)
 
   /// What is loose: could loose change be a problem.
   private static let looseThings: Set = [

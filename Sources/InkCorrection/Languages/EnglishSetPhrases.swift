@@ -34,28 +34,16 @@ enum EnglishSetPhrases {
     return phrases
   }()
 
-  /// Two or three words each, one of them before the one that is meant.
+  /// Each with the word that is written, and after a slash the one that is meant.
   private static let rows = """
-    baited/bated breath
-    by in/and large
-    deep seeded/seated
-    do/due diligence
-    elicit/illicit drugs
+    a mute/moot point
     extract/exact revenge
     free reign/rein
-    mute/moot point
-    mute/moot points
-    peaked/piqued her
-    peaked/piqued his
-    peaked/piqued my
-    peaked/piqued our
-    peaked/piqued their
-    peaked/piqued your
     sneak peak/peek
     sneak peaks/peeks
-    tongue and/in cheek
-    vise/vice versa
     visa/vice versa
+    vise/vice versa
+    with baited/bated breath
     wreck/wreak havoc
     wrecked/wreaked havoc
     wrecking/wreaking havoc

@@ -18,9 +18,6 @@ extension LanguageRules {
       verbsOfThings: EnglishPronoun.verbsOfThings,
       coordinators: ["and", "or"], oneLetter: ["a", "i"], areToldByNeighbors: true,
       toldByNext: EnglishNextWord.words, toldAtStart: EnglishNextWord.wordsAtStart,
-      neverRepeated: [
-        "a", "an", "and", "at", "from", "of", "our", "the", "their", "to", "with", "your",
-      ],
       capitalPronouns: [EnglishEverywhere.capitalPronoun],
       namedBesidePronoun: EnglishPronoun.namedBeside),
     forms: Forms(

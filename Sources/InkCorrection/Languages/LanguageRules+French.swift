@@ -9,8 +9,7 @@ extension LanguageRules {
       further: [
         "fierons", "parallélisé", "parallélisée", "paralléliser", "préfixé", "préfixée", "préfixer",
       ],
-      links: ["t"], oneLetter: ["a", "à", "y"],
-      neverRepeated: ["dans", "de", "des", "du", "et", "les", "une"]),
+      links: ["t"], oneLetter: ["a", "à", "y"]),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],

@@ -11,8 +11,7 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.german, separate: SmallWords.germanSeparate, openers: .german,
       further: furtherGerman.union(GermanIrregularForms.subjunctives),
-      codeNamers: germanCodeNamers, oneLetter: [],
-      neverRepeated: ["eine", "einen", "mit", "und", "zum", "zur"]),
+      codeNamers: germanCodeNamers, oneLetter: []),
     forms: Forms(
       furtherEndings: ["e", "s"],
       paradigms: Paradigm.german,

@@ -6,8 +6,7 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.portuguese, openers: .portuguese,
       further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"],
-      oneLetter: ["a", "à", "e", "é", "o"],
-      neverRepeated: ["com", "de", "e", "em", "um", "uma"]),
+      oneLetter: ["a", "à", "e", "é", "o"]),
     forms: Forms(
       paradigms: Paradigm.portuguese + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],

@@ -11,7 +11,6 @@ extension LanguageRules {
         "recompilado",
       ],
       programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"],
-      neverRepeated: ["con", "de", "el", "los", "un", "y"],
       interrogatives: spanishInterrogatives),
     forms: Forms(
       plainEndings: ["o"],

@@ -7,8 +7,7 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.swedish, separate: SmallWords.swedishSeparate, openers: .swedish,
       // Beside så, which is as common in the same places.
-      further: ["sa"], oneLetter: ["i", "å", "ö"],
-      neverRepeated: ["att", "en", "ett", "och"]),
+      further: ["sa"], oneLetter: ["i", "å", "ö"]),
     forms: Forms(
       furtherEndings: ["a", "ar", "en", "er", "et", "n", "t"],
       paradigms: Paradigm.swedish,

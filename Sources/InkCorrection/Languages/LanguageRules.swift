@@ -170,8 +170,6 @@ extension LanguageRules {
     package var toldByNext: Set<String> = []
     /// Those of them that are told only when capitalized at the start of a sentence: were, for we're.
     package var toldAtStart: Set<String> = []
-    /// Small words that never follow themselves, unlike "had had", nor "turned on on Monday": the.
-    package var neverRepeated: Set<String> = []
     /// Interrogatives that have a diacritic, by the words without it.
     var interrogatives: [String: String] = [:]
     /// Pronouns that always are a capital, in small letters: I.

@@ -48,7 +48,6 @@ struct TypingCorrector {
     { $0.contractionParts(in: &$1) },
     { $0.shiftedSpace(in: &$1) },
     { $0.innerSpace(in: &$1) },
-    { $0.repeatedWord(in: &$1) },
     // The word alone.
     { $0.otherWord(in: &$1) },
   ]
