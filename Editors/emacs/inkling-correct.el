@@ -95,7 +95,7 @@ Emacs breaks a full line after it; the server is sent the break, then TYPED."
     markdown-enter-key markdown-insert-list-item org-meta-return org-insert-heading
     org-insert-heading-respect-content org-insert-todo-heading
     default-indent-new-line reindent-then-newline-and-indent tex-terminate-paragraph)
-  "Commands that save, send or fill what was typed, or break the line without typing.
+  "Commands that save, send or fill what was typed, or break its line.
 Saving by itself, after a pause, is not among them: the word may go on.")
 
 (defun inkling--end-typing ()

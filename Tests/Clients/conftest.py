@@ -1,5 +1,6 @@
 """A desk for each test: its own home folder, Inkling on its PATH, nothing of the person who runs it."""
 
+import contextlib
 import os
 import pathlib
 import signal
@@ -92,8 +93,9 @@ class Desk:
     def signals_the_server(self, editor, number):
         """Sends the server a signal."""
         for process in editor.descendants():
-            if os.path.samefile(f"/proc/{process}/exe", self.inkling):
-                os.kill(process, number)
+            with contextlib.suppress(FileNotFoundError):  # gone in the meantime
+                if os.path.samefile(f"/proc/{process}/exe", self.inkling):
+                    os.kill(process, number)
 
     def server_ends(self, processes):
         """Waits until none of the processes is left, then returns the exit statuses of the server."""

@@ -149,10 +149,11 @@ extension Corrector {
   }
 
   /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough. For or
-  /// instead of a contraction only the former will do: an adjective may be of either, its clear waters.
+  /// instead of a contraction, the words before must: an adjective may be of either, its clear waters.
   private func isToldFurther(_ other: Likelier, _ isContraction: Bool) -> Bool {
     other.gainFurther >= Self.minimumGainFurther
-      || !isContraction && other.gainFurther >= -Self.maximumLossFurther
+      || !(isContraction && other.gainBefore < Self.minimumGainBeforeContraction)
+        && other.gainFurther >= -Self.maximumLossFurther
         && other.gainBefore + other.gainAfter >= Self.minimumGainWithoutFurther
   }
 
@@ -280,6 +281,8 @@ extension Corrector {
   private static let minimumGainAfter = 1.0
   /// The same where that ends the sentence.
   private static let minimumGainOfLast = -0.6
+  /// How many nats must come from before a contraction, or what is one without its apostrophe: I think its very cold.
+  private static let minimumGainBeforeContraction = 4.0
   /// What the word after the next one has to add: its running, time or late.
   private static let minimumGainFurther = 0.2
   /// What it may take where the others have more.
