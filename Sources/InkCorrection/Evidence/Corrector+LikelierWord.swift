@@ -149,7 +149,8 @@ extension Corrector {
   }
 
   /// Whether the word after the next one speaks for a word, or hardly against it where the others say enough. For or
-  /// instead of a contraction, the words before must: an adjective may be of either, its clear waters.
+  /// instead of a contraction, the latter takes much from the words before it, too: an adjective may be of either, its
+  /// clear waters.
   private func isToldFurther(_ other: Likelier, _ isContraction: Bool) -> Bool {
     other.gainFurther >= Self.minimumGainFurther
       || !(isContraction && other.gainBefore < Self.minimumGainBeforeContraction)
@@ -297,9 +298,9 @@ extension Corrector {
   private static let minimumGainAround = 3.0
   /// The same for the words of a language's own list, where a rare one is seldom meant: halla, for haya.
   private static let minimumGainAroundListed = 1.5
-  /// The same for a word with marks, whose letters everybody types without some, and what the next word may take:
-  /// "cuando termino de", for which the words before alone speak.
+  /// The same for a word with marks, which everybody omits some of.
   private static let minimumGainAroundMarked = 0.5
+  /// What the next word may take from it: for the other word in "cuando termino de", only what is before it speaks.
   private static let maximumLossAfterMarked = 0.2
 
   /// By how many nats more it must be likelier where counts hardly tell what is around a word.

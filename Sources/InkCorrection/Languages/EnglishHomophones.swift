@@ -75,7 +75,8 @@ enum EnglishHomophones {
     waver/waiver were/we're where/we're whose/who's witch/which worn/warn wound/would write/right
     """
 
-  /// Words that are mostly right as written, so that only great odds change them; each for all others of its row.
+  /// Words that are mostly right as written, so that only great odds change them; each for all others of its row,
+  /// other than those that it is confused with.
   private static let further = """
     there/they're then/than whose/who's lose/loose lets/let's principal/principle passed/past brake/break peace/piece
     led/lead right/write week/weak choose/chose form/from complement/compliment

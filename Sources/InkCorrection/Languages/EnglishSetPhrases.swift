@@ -25,11 +25,11 @@ enum EnglishSetPhrases {
     var phrases: [String: [Phrase]] = [:]
     for row in rows.listedRows {
       guard let index = row.firstIndex(where: { $0.contains("/") }) else { continue }
-      let words = row[index].split(separator: "/").map(String.init)
-      let phrase = Phrase(
-        previous: index > 0 ? row[index - 1] : "",
-        next: index + 1 < row.count ? row[index + 1] : "", meant: words[1])
-      phrases[words[0], default: []].append(phrase)
+      let words = row[index].split(separator: "/")
+      guard let typed = words.first, let meant = words.last else { continue }
+      let (before, after) = (row[..<index], row[(index + 1)...])
+      phrases[String(typed), default: []].append(
+        Phrase(previous: before.last ?? "", next: after.first ?? "", meant: String(meant)))
     }
     return phrases
   }()

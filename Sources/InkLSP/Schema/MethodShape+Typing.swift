@@ -81,7 +81,9 @@ extension MethodShape {
 
   private static let field = Shape.object(
     .required("textDocument", .textDocument, "The document."),
-    .required("kind", .one(of: FieldKind.self), "What the field is for."),
+    .required(
+      "kind", .one(of: FieldKind.self),
+      "What the field is for; one that is not known is taken for a password."),
     .optional("inlinePrediction", .one(of: PredictionMode.self), "How readily to predict."),
     .optional(
       "autocorrect", .one(of: AutocorrectMode.self), "How far to correct."),
