@@ -40,6 +40,13 @@ package final class ModelContext: Sendable {
     }
   }
 
+  /// Creates a context like another one, where the languages have other shares.
+  package init(_ context: ModelContext, shares: LanguageShares) {
+    (history, topic, address) = (context.history, context.topic, context.address)
+    (isAfterPause, packs) = (context.isAfterPause, context.packs)
+    self.shares = shares.fitting(packs.count)
+  }
+
   /// Creates the context after tokens with known ids in each pack; nil stands for a token that the pack does not have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history

@@ -7,7 +7,7 @@ import InkText
 /// The contexts of the last questions. The next keystroke in the same word has the same context and need not look it up
 /// again.
 struct ContextCache: Sendable {
-  private var found = LastThree<Found>()
+  private var found = LastFour<Found>()
   private var before: (start: TextPoint, before: LeftContext)?
   /// Those that `before` was read with.
   private var abbreviations = Abbreviations.all
@@ -34,16 +34,19 @@ struct ContextCache: Sendable {
     return cursor
   }
 
-  /// Returns the model's context after some words in a document about a topic; looked up only if any of it changed.
+  /// Returns the model's context after some words in a document about a topic; looked up only if any of it changed, and
+  /// not for other shares of the languages alone.
   mutating func context(
     after before: LeftContext, about topic: [[Int]], shares: LanguageShares,
     in address: DocumentAddress, of model: Model, _ packs: PackSet
   ) -> ModelContext {
     let known = found.use {
-      $0.packs == packs && $0.context.shares == shares && $0.before == before
-        && $0.topic == topic && $0.context.address == address
+      $0.packs == packs && $0.before == before && $0.topic == topic
+        && $0.context.address == address
     }
-    if let known { return known.context }
+    if let context = known?.context {
+      return context.shares == shares ? context : ModelContext(context, shares: shares)
+    }
     let context = model.context(
       after: before.history, pause: before.endsWithPause, about: topic, shares: shares, in: address)
     found.add(Found(before: before, topic: topic, packs: packs, context: context))

@@ -6,7 +6,7 @@ import InkText
 
 /// The shares of the languages before the word at the cursor, kept until the text before it changes.
 struct LanguageCache: Sendable {
-  private var found = LastThree<(start: TextPoint, shares: LanguageShares)>()
+  private var found = LastFour<(start: TextPoint, shares: LanguageShares)>()
   /// The preceding words, and which languages they are evidence for.
   private var reading = LanguageReading()
   private var chosen: [Bool] = []
