@@ -16,6 +16,8 @@ final class Connection {
   /// Whether statements wait for another process at all.
   var waits: Bool { didSet { setTimeout() } }
   private let handle: OpaquePointer
+  /// The statements of ``integer(_:)``, which are run again and again: to compile one takes longer than to run it.
+  private var compiled: [String: OpaquePointer] = [:]
 
   /// Opens the file at a path; it must exist, so that its mode is ours and not SQLite's.
   ///
@@ -52,7 +54,10 @@ final class Connection {
     try execute("PRAGMA writable_schema = ON")
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    for statement in compiled.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
 
   /// Runs statements without rows and parameters.
   func execute(_ sql: String) throws(StoreError) {
@@ -62,16 +67,27 @@ final class Connection {
 
   /// Compiles one statement.
   func prepare(_ sql: String) throws(StoreError) -> Statement {
+    Statement(try compile(sql), of: self)
+  }
+
+  private func compile(_ sql: String) throws(StoreError) -> OpaquePointer {
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(handle, sql, -1, 0, &statement, nil)
     guard code == SQLITE_OK, let statement else { throw error(code) }
-    return Statement(statement, of: self)
+    return statement
   }
 
   /// Returns the first column of the first row, as a number; 0 without a row.
   func integer(_ sql: String) throws(StoreError) -> Int {
-    let statement = try prepare(sql)
-    return try statement.step() ? statement.integer(0) : 0
+    let statement: OpaquePointer
+    if let known = compiled[sql] { statement = known } else { statement = try compile(sql) }
+    compiled[sql] = statement
+    defer { sqlite3_reset(statement) }
+    return switch sqlite3_step(statement) {
+    case SQLITE_ROW: Statement.bounded(sqlite3_column_int64(statement, 0))
+    case SQLITE_DONE: 0
+    case let code: throw error(code)
+    }
   }
 
   /// Runs `body` in one transaction that other processes see whole or not at all; with a plain `BEGIN` it reads a
