@@ -12,9 +12,16 @@ package struct KeyPoint: Sendable, Equatable {
 package struct KeyboardLayout: Sendable, Equatable {
   /// The layout's name in settings: `us`, `de`, `dvorak`.
   package let name: String
-  private let points: [Unicode.Scalar: KeyPoint]
+  private let keys: [Key]
   /// The distances of the letters a–z in eighths of a key, 26 by 26; 255 if either has no key.
   private let letterDistances: [UInt8]
+
+  /// The key of a character. They are a list, since there are about fifty, and to find out at run time how characters
+  /// are hashed takes as long as a third of a keystroke.
+  private struct Key: Sendable, Equatable {
+    let character: Unicode.Scalar
+    let point: KeyPoint
+  }
 
   /// The offset of each row from the digit row, to the right, as on nearly every keyboard since typewriters.
   private static let stagger = [0, 0.5, 0.75, 0.25]
@@ -23,14 +30,15 @@ package struct KeyboardLayout: Sendable, Equatable {
   /// the key to the left of the first letter; a space means a key without a character.
   package init(name: String, rows: [String]) {
     self.name = name
-    var points: [Unicode.Scalar: KeyPoint] = [:]
-    for (row, (keys, start)) in zip(rows, Self.stagger).enumerated() {
-      for (column, key) in keys.unicodeScalars.enumerated() where key != " " {
-        points[key] = KeyPoint(x: start + Double(column), y: Double(row))
+    var keys: [Key] = []
+    for (row, (characters, start)) in zip(rows, Self.stagger).enumerated() {
+      for (column, character) in characters.unicodeScalars.enumerated() where character != " " {
+        let point = KeyPoint(x: start + Double(column), y: Double(row))
+        keys.append(Key(character: character, point: point))
       }
     }
-    self.points = points
-    let places = Self.letters.map { points[$0] }
+    self.keys = keys
+    let places = Self.letters.map { letter in keys.first { $0.character == letter }?.point }
     letterDistances = places.flatMap { from in
       places.map { to in
         guard let from, let to else { return 255 }
@@ -40,12 +48,14 @@ package struct KeyboardLayout: Sendable, Equatable {
   }
 
   /// Returns the position of a character's key; nil if it has no key of its own.
-  package func point(of character: Unicode.Scalar) -> KeyPoint? { points[character] }
+  package func point(of character: Unicode.Scalar) -> KeyPoint? {
+    keys.first { $0.character == character }?.point
+  }
 
   /// Returns the distance between the keys of two characters in key widths, 0 for the same key; nil if either has no
   /// key of its own.
   package func distance(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Double? {
-    guard let from = points[one], let to = points[other] else { return nil }
+    guard let from = point(of: one), let to = point(of: other) else { return nil }
     return Self.distance(from, to)
   }
 

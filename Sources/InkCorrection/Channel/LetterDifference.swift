@@ -4,7 +4,7 @@ import InkText
 
 /// The difference between two words, in bytes of folded keys, in UTF-8 or in characters: a letter with a diacritic is
 /// one, two or the same as its base letter in these.
-struct LetterDifference<Letter: Equatable> {
+struct LetterDifference<Letter> {
   /// The number of letters that both begin with; then the words differ.
   let start: Int
   /// What is left of the typed word.
@@ -12,8 +12,9 @@ struct LetterDifference<Letter: Equatable> {
   /// What is left of the meant word.
   let meant: ArraySlice<Letter>
 
-  /// Compares two words.
-  init(of typed: [Letter], from meant: [Letter]) {
+  /// Compares two words. Only this needs equatable letters: to find out at run time that they are takes as long as a
+  /// third of a keystroke.
+  init(of typed: [Letter], from meant: [Letter]) where Letter: Equatable {
     start = typed.commonPrefixCount(with: meant)
     let (typedRest, meantRest) = (typed.dropFirst(start), meant.dropFirst(start))
     let end = typedRest.reversed().commonPrefixCount(with: meantRest.reversed())

@@ -7,7 +7,7 @@ struct DocumentFollowers: Sendable {
   /// The sum of the counts.
   private(set) var total: Float = 0
   /// The position of each follower; used only when there are too many for a linear search.
-  private var positions: [Int64: Int] = [:]
+  private var positions: [Int: Int] = [:]
   private static let maximumSearchedLength = 16
 
   /// Adds a number of occurrences of a follower; a negative number removes them.
@@ -24,18 +24,18 @@ struct DocumentFollowers: Sendable {
   private mutating func append(_ word: Int32, count: Float) {
     counts.append((word, count))
     if counts.count == DocumentFollowers.maximumSearchedLength + 1 {
-      for (position, follower) in counts.enumerated() { positions[Int64(follower.word)] = position }
+      for (position, follower) in counts.enumerated() { positions[Int(follower.word)] = position }
     } else if counts.count > DocumentFollowers.maximumSearchedLength {
-      positions[Int64(word)] = counts.count - 1
+      positions[Int(word)] = counts.count - 1
     }
   }
 
   private mutating func remove(at position: Int) {
-    positions[Int64(counts[position].word)] = nil
+    positions[Int(counts[position].word)] = nil
     let last = counts.removeLast()
     if position < counts.count {
       counts[position] = last
-      if !positions.isEmpty { positions[Int64(last.word)] = position }
+      if !positions.isEmpty { positions[Int(last.word)] = position }
     }
     if counts.count <= DocumentFollowers.maximumSearchedLength { positions = [:] }
   }
@@ -45,6 +45,6 @@ struct DocumentFollowers: Sendable {
 
   private func position(of word: Int32) -> Int? {
     counts.count > DocumentFollowers.maximumSearchedLength
-      ? positions[Int64(word)] : counts.firstIndex { $0.word == word }
+      ? positions[Int(word)] : counts.firstIndex { $0.word == word }
   }
 }

@@ -206,7 +206,9 @@ extension DocumentModel {
     let word = number(of: text, model)
     let isAtStart = context.history.last == Tokenizer.sentenceStart
     // Sentence starts, numbers and unknown words count as contexts, though they are never suggested.
-    let before = context.history.suffix(ModelContext.length).map { number(of: $0, model) }
+    let before: [Int32?] = context.history.suffix(ModelContext.length).map {
+      number(of: $0, model)
+    }
     let ids = model.packs.indices.map { vocabulary.id(ofNumber: word, pack: $0) }
     let sighting = Sighting(
       word: word, keys: DocumentKeys(after: before),

@@ -2,18 +2,18 @@
 
 /// The n-grams of a document up to order 4, with words given by number.
 ///
-/// All tables have keys of one type: for each type the runtime looks up once how it is hashed, which takes as long as a
-/// third of a keystroke.
+/// All tables have keys of one type, which others have, too: for each type the runtime looks up once how it is hashed,
+/// which takes as long as a third of a keystroke.
 struct DocumentNgrams: Sendable {
   /// The number of occurrences of each word.
   private(set) var counts = WordCounts()
   /// The followers of each word, by its number.
-  private var pairs: [Int64: DocumentFollowers] = [:]
+  private var pairs: [Int: DocumentFollowers] = [:]
   /// The followers of each pair of words, keyed by both numbers, and of each three words.
-  private var triples: [Int64: DocumentFollowers] = [:]
-  private var phrases: [Int64: DocumentFollowers] = [:]
+  private var triples: [Int: DocumentFollowers] = [:]
+  private var phrases: [Int: DocumentFollowers] = [:]
   /// The number of times a word follows another with a mark in between, keyed by both numbers.
-  private var parted: [Int64: Int] = [:]
+  private var parted: [Int: Int] = [:]
 
   /// Adds one more word.
   mutating func append() { counts.append() }
@@ -41,8 +41,8 @@ struct DocumentNgrams: Sendable {
 
   /// Whether a word follows another, but only ever with a mark in between.
   func occursOnlyAfterMark(_ second: Int32, after first: Int32) -> Bool {
-    guard let count = parted[Self.key(Int64(first), second)] else { return false }
-    return Float(count) >= pairs[Int64(first)]?.count(of: second) ?? 0
+    guard let count = parted[Self.key(Int(first), second)] else { return false }
+    return Float(count) >= pairs[Int(first)]?.count(of: second) ?? 0
   }
 
   /// Whether any word follows a mark.
@@ -50,32 +50,32 @@ struct DocumentNgrams: Sendable {
 
   /// Counts a follower; without the last one, the table has no key either.
   private static func weigh(
-    _ word: Int32, by weight: Int, at key: Int64, in table: inout [Int64: DocumentFollowers]
+    _ word: Int32, by weight: Int, at key: Int, in table: inout [Int: DocumentFollowers]
   ) {
     table[key, default: DocumentFollowers()].add(weight, of: word)
     if weight < 0, table[key]?.counts.isEmpty ?? false { table[key] = nil }
   }
 
-  private mutating func weigh(markedPairKey key: Int64, by weight: Int) {
+  private mutating func weigh(markedPairKey key: Int, by weight: Int) {
     let count = parted[key, default: 0] + weight
     parted[key] = count == 0 ? nil : count
   }
 
-  private static func key(_ first: Int64, _ second: Int32) -> Int64 {
-    first << 32 | Int64(second)
+  private static func key(_ first: Int, _ second: Int32) -> Int {
+    first << 32 | Int(second)
   }
 }
 
 /// The last one, two and three words before a position as keys of follower tables; nil if there are fewer.
 struct DocumentKeys: Sendable {
-  private(set) var one: Int64?
-  private(set) var two: Int64?
-  private(set) var three: Int64?
+  private(set) var one: Int?
+  private(set) var two: Int?
+  private(set) var three: Int?
 
   /// Creates keys from the numbers of up to three tokens, the most recent last; an unknown token ends the keys.
   init(after numbers: [Int32?]) {
-    func number(_ place: Int) -> Int64? {
-      place <= numbers.count ? numbers[numbers.count - place].map { Int64($0) } : nil
+    func number(_ place: Int) -> Int? {
+      place <= numbers.count ? numbers[numbers.count - place].map { Int($0) } : nil
     }
     guard let last = number(1) else { return }
     one = last

@@ -54,8 +54,8 @@ extension DocumentReading {
       wanted -= length
       bytesLeft -= length
     }
-    lines.insert(contentsOf: repeatElement(ReadLine(), count: first - newFirst), at: 0)
-    lines += repeatElement(ReadLine(), count: newEnd - end)
+    lines.insert(contentsOf: Array(repeating: ReadLine(), count: first - newFirst), at: 0)
+    lines += Array(repeating: ReadLine(), count: newEnd - end)
     firstLine = newFirst
     cursorLine += first - newFirst
     if newFirst < first || newEnd > end {

@@ -77,7 +77,7 @@ package struct DocumentReading: Sendable {
     }
     if removed > 0 || added > 0 {
       lines.replaceSubrange(
-        first + 1..<first + 1 + removed, with: repeatElement(ReadLine(), count: added))
+        first + 1..<first + 1 + removed, with: Array(repeating: ReadLine(), count: added))
     }
     open = open.flatMap { $0.moved(by: edit) }
     let end = changed.upperBound > first + removed ? changed.upperBound + added - removed : 0

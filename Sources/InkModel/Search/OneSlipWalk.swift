@@ -61,10 +61,7 @@ package struct OneSlipWalk {
   private mutating func follow(_ start: Place, from index: Int) {
     var place = start
     for index in index..<typed.count {
-      if isLeaf(place) {
-        found += words(ofLeaf: place.node, at: place.depth, endingFrom: index)
-        return
-      }
+      if isLeaf(place) { return addWords(ofLeaf: place, endingFrom: index) }
       guard let next = step(from: place, typed[index]) else { return }
       place = next
     }
@@ -116,16 +113,18 @@ package struct OneSlipWalk {
   private mutating func addWords(endingAt place: Place) {
     if place.depth < place.node.depth { return }
     if trie.isLeaf(place.node, in: file) {
-      found += words(ofLeaf: place.node, at: place.depth, endingFrom: typed.count)
+      addWords(ofLeaf: place, endingFrom: typed.count)
     } else {
       found += trie.ownWords(of: place.node, in: file)
     }
   }
 
-  /// Returns the words of a leaf whose keys, from `depth` on, consist of exactly the typed letters from an index on.
-  private func words(ofLeaf node: TrieNode, at depth: Int, endingFrom index: Int) -> Range<Int> {
-    words.ids(
-      in: node.words, after: depth, .whole, typed.span.extracting(index...), in: file)
+  /// Adds the words of a leaf whose keys, from the place on, consist of exactly the typed letters from an index on.
+  private mutating func addWords(ofLeaf place: Place, endingFrom index: Int) {
+    let ids = words.ids(
+      in: place.node.words, after: place.depth, .whole, typed.span.extracting(index...), in: file)
+    // Nearly always there are none, and appending them takes as long as to find that out.
+    if !ids.isEmpty { found += ids }
   }
 
   /// Adds the words of a leaf within one edit.
