@@ -69,7 +69,7 @@ extension Judgement {
     for split in others where split.offerReason == nil {
       guard let space = split.text.firstIndex(of: " ") else { continue }
       let (first, rest) = (split.text[..<space], split.text[space...].dropFirst())
-      guard word.text == normalizedWord(String(first + rest)),
+      guard word.text == normalizedWord(String(first) + String(rest)),
         first.last != rest.last || rest.count > 1,
         let index = others.firstIndex(where: { $0.text == first })
       else { continue }

@@ -58,7 +58,7 @@ package enum SetPhrases {
   /// The first byte of ’.
   private static let apostropheLead: UInt8 = 0xE2
   /// The marks after which a sentence or clause begins.
-  private static let marks = Set(".!?,:".utf8)
+  private static let marks = Array(".!?,:".utf8)
   /// How many bytes of a phrase may have been typed.
   private static let byteCounts = 4..<64
   private static let firstBytes = Set(
@@ -77,11 +77,15 @@ struct SetPhrase: Sendable {
 
   /// Creates a phrase from a text with `|` after the letters that have to be typed.
   init(_ marked: String, isLine: Bool) {
-    let parts = marked.utf8.split(
-      separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
-    text = parts.reduce(into: "") { $0 += String(Substring($1)) }
-    normalized = Array(normalizedWord(text).utf8)
-    sureCount = parts.first?.count ?? 0
+    // One pass over bytes: all phrases are read before the first answer.
+    var bytes = Array(marked.utf8)
+    sureCount = bytes.firstIndex(of: UInt8(ascii: "|")) ?? bytes.count
+    if sureCount < bytes.count { bytes.remove(at: sureCount) }
+    text = String(decoding: bytes, as: UTF8.self)
+    var normalized: [UInt8] = []
+    normalized.reserveCapacity(bytes.count)
+    appendNormalized(bytes.span, to: &normalized)
+    self.normalized = normalized
     self.isLine = isLine
   }
 

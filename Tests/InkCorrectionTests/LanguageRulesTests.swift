@@ -1,5 +1,6 @@
 // The values that are the rules of languages.
 
+import InkText
 import Testing
 
 @testable import InkCorrection
@@ -14,7 +15,7 @@ import Testing
   @Test func `a language without rules of its own has those that hold in most`() {
     let rules = languageRules(of: "xx-YY")
     #expect(rules.code == "xx")
-    #expect(rules.knownSlips.isEmpty && rules.words.small.isEmpty && rules.words.names.isEmpty)
+    #expect(!rules.isKnownSlip("teh") && rules.words.small.isEmpty && rules.words.names.count == 0)
     #expect(rules.writing.hasMarks && !rules.writing.capitalizesNouns)
     #expect(rules.respelledForms(of: "recieve") == [] && rules.capitalizedName(of: "paris") == nil)
     #expect(languageRules(of: nil).code == "")
@@ -25,17 +26,22 @@ import Testing
     ("fr", "parmis"), ("sv", "altid"),
   ])
   func `a misspelling is a known slip of its language alone`(language: String, word: String) {
-    #expect(languageRules(of: language).knownSlips.contains(word))
+    #expect(languageRules(of: language).isKnownSlip(word))
     for other in ["de", "en", "es", "fr", "pt", "sv", "vi"] where other != language {
-      #expect(!languageRules(of: other).knownSlips.contains(word))
+      #expect(!languageRules(of: other).isKnownSlip(word))
     }
   }
 
   @Test func `a slip is in one list alone, and is no word that is meant as it is`() {
+    let known = (
+      english: Set(wordsOf: KnownSlips.english), french: Set(wordsOf: KnownSlips.french),
+      german: Set(wordsOf: KnownSlips.german), spanish: Set(wordsOf: KnownSlips.spanish),
+      swedish: Set(wordsOf: KnownSlips.swedish), portuguese: Set(wordsOf: KnownSlips.portuguese)
+    )
     let lists: [(Misspellings, Set<String>)] = [
-      (.english, KnownSlips.english), (.french.adding(FrenchElisions.table), KnownSlips.french),
-      (.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
-      (.swedish, KnownSlips.swedish), (.portuguese, KnownSlips.portuguese),
+      (.english, known.english), (.french.adding(FrenchElisions.table), known.french),
+      (.german, known.german), (.spanish, known.spanish),
+      (.swedish, known.swedish), (.portuguese, known.portuguese),
       (.vietnamese, ForcedReplacements.vietnamese.slips),
       (.german, ForcedReplacements.german.slips),
       (.spanish, ForcedReplacements.spanish.slips),
@@ -43,18 +49,18 @@ import Testing
       (.swedish, ForcedReplacements.swedish.slips),
     ]
     for (misspellings, slips) in lists {
-      #expect(misspellings.slips(besides: []).intersection(slips) == [])
+      #expect(slips.intersection(misspellings.table.keys) == [])
     }
-    let french = Misspellings.french.slips(besides: [])
-    #expect(FrenchElisions.table.slips(besides: []).intersection(french) == [])
-    #expect(KnownSlips.french.union(french).intersection(FrenchElisions.splits.keys) == [])
+    let french = Set(Misspellings.french.table.keys)
+    #expect(french.intersection(FrenchElisions.table.table.keys) == [])
+    #expect(known.french.union(french).intersection(FrenchElisions.splits.keys) == [])
     for (splits, slips) in [
-      (ForcedReplacements.german, KnownSlips.german), (.spanish, KnownSlips.spanish),
-      (.swedish, KnownSlips.swedish), (.portuguese, KnownSlips.portuguese),
+      (ForcedReplacements.german, known.german), (.spanish, known.spanish),
+      (.swedish, known.swedish), (.portuguese, known.portuguese),
     ] {
       #expect(splits.slips.intersection(slips) == [])
     }
-    let english = Misspellings.english.slips(besides: KnownSlips.english)
+    let english = known.english.union(Misspellings.english.table.keys)
     #expect(EnglishWords.further.intersection(english) == [])
   }
 
@@ -65,11 +71,9 @@ import Testing
   func `a misspelling resembles what is meant, so that no word of the list is missing`(
     misspellings: Misspellings
   ) {
-    for typed in misspellings.slips(besides: []) {
-      for meant in misspellings.forms(of: typed) {
-        let difference = Array(typed).difference(from: Array(meant)).count
-        #expect(1...6 ~= difference, "\(typed) for \(meant)")
-      }
+    for (typed, meant) in misspellings.table {
+      let difference = Array(typed).difference(from: Array(meant)).count
+      #expect(1...6 ~= difference, "\(typed) for \(meant)")
     }
   }
 
@@ -80,7 +84,7 @@ import Testing
   func `what is always put right is a known slip of its language`(language: String, word: String) {
     let rules = languageRules(of: language)
     #expect(rules.joinedWords.slips.contains(word))
-    #expect(rules.knownSlips.isSuperset(of: rules.joinedWords.slips))
+    #expect(rules.joinedWords.slips.allSatisfy(rules.isKnownSlip))
   }
 
   @Test func `a name gets its capital in the plural as well`() {

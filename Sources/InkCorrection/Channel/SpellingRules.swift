@@ -5,10 +5,10 @@ import InkText
 
 /// A group of letters that is typed in place of another group.
 struct SpellingRule: Sendable, Equatable {
-  /// The typed letters, at most four.
-  let typed: [UInt8]
-  /// The meant letters, at most four.
-  let meant: [UInt8]
+  /// The typed letters, at most four, the last one in the lowest byte.
+  let typed: UInt32
+  /// The meant letters, at most four, likewise.
+  let meant: UInt32
   /// The cost, in 1/4096 nat.
   let cost: Int32
 }
@@ -54,36 +54,35 @@ enum SpellingRules {
   /// Rules sorted by their typed letters as a number, for binary search.
   struct Table: Sendable {
     private let rules: [SpellingRule]
-    private let numbers: [UInt32]
 
-    fileprivate init(_ rules: [SpellingRule]) {
-      func number(of letters: [UInt8]) -> UInt32 { letters.reduce(0) { $0 << 8 | UInt32($1) } }
-      let sorted = rules.map { (number: number(of: $0.typed), rule: $0) }
-        .sorted { $0.number < $1.number }
-      self.rules = sorted.map(\.rule)
-      numbers = sorted.map(\.number)
-    }
+    fileprivate init(_ rules: [SpellingRule]) { self.rules = rules.sorted { $0.typed < $1.typed } }
 
-    /// Returns the rules for some typed letters, in no particular order. `number` holds up to four letters, the last
-    /// one in the lowest byte.
-    func rules(typed number: UInt32) -> ArraySlice<SpellingRule> {
-      let start = numbers.partitionPoint { $0 < number }
+    /// Returns the rules for some typed letters, in no particular order.
+    func rules(typed: UInt32) -> ArraySlice<SpellingRule> {
+      let start = rules.partitionPoint { $0.typed < typed }
       var end = start
-      while end < numbers.count, numbers[end] == number { end += 1 }
+      while end < rules.count, rules[end].typed == typed { end += 1 }
       return rules[start..<end]
     }
   }
 
   /// Parses pairs of a cost in nats and `typed>meant` rules separated by spaces.
   private static func parsed(_ lines: [(cost: Double, rules: String)]) -> [SpellingRule] {
-    lines.flatMap { line in
+    var rules: [SpellingRule] = []
+    for line in lines {
       let cost = Score(nats: line.cost).rawValue
-      let rules = Array(line.rules.utf8).split(separator: UInt8(ascii: " "))
-      return rules.compactMap { rule -> SpellingRule? in
-        guard let sign = rule.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        return SpellingRule(
-          typed: Array(rule[..<sign]), meant: Array(rule[(sign + 1)...]), cost: cost)
+      line.rules.forEachListedWord { rule in
+        var (typed, letters): (UInt32, UInt32) = (0, 0)
+        for byte in rule {
+          if byte == UInt8(ascii: ">") {
+            (typed, letters) = (letters, 0)
+          } else {
+            letters = letters << 8 | UInt32(byte)
+          }
+        }
+        rules.append(SpellingRule(typed: typed, meant: letters, cost: cost))
       }
     }
+    return rules
   }
 }

@@ -25,7 +25,7 @@ extension Judgement {
     let length = typed.unicodeScalars.count
     let mayBeName = setting.hasCapitalOfName(typed)
     if mayBeName, best.isCapitalized || length < Self.minimumLettersOfPlainSlips { return false }
-    if setting.rules.knownSlips.contains(normalizedWord(typed)) { return true }
+    if setting.rules.isKnownSlip(normalizedWord(typed)) { return true }
     switch best.reason {
     case .transposition:
       return length >= Self.minimumLettersSwapped

@@ -58,7 +58,7 @@ struct ProposedChange {
     // That's, here's: of these every letter may be mistyped.
     let other = normalizedWord(meant).genitiveStem ?? normalizedWord(meant)
     return !setting.rules.words.small.contains(other)
-      && !setting.rules.words.separate.contains(other) && !setting.rules.knownSlips.contains(stem)
+      && !setting.rules.words.separate.contains(other) && !setting.rules.isKnownSlip(stem)
   }
 
   /// Why this kind of change is only ever offered; nil if it may be made automatically. A possible proper name never
@@ -134,7 +134,7 @@ struct ProposedChange {
   /// Whether the typed word is a known slip of the language, or listed as a misspelling of the replacement.
   var isKnownSlip: Bool {
     let word = normalizedWord(typed)
-    return setting.rules.knownSlips.contains(word)
+    return setting.rules.isKnownSlip(word)
       || setting.rules.respelledForms(of: word).contains(normalizedWord(meant))
   }
 

@@ -140,7 +140,7 @@ package enum SilentChange {
   private static func isKnownReordering(_ word: String, of other: String, in setting: TypedSetting)
     -> Bool
   {
-    setting.rules.knownSlips.contains(word)
+    setting.rules.isKnownSlip(word)
       && (foldedKey(word) == foldedKey(other)
         || setting.rules.words.small.contains(other) && word == String(other.reversed()))
   }

@@ -39,7 +39,7 @@ extension Corrector {
       && (longer.dropLast() == shorter || longer.dropLast() == shorter.dropLast())
     return other != text && other.count > 1 && !isForm
       && other.allSatisfy { $0.isLetter || $0 == "'" }
-      && !rules.knownSlips.contains(other) && !rules.orthography.areVariants(text, other)
+      && !rules.isKnownSlip(other) && !rules.orthography.areVariants(text, other)
   }
 
   private static let commonEnough = Score.ofCommonWords

@@ -7,8 +7,8 @@ import InkText
 /// Chosen by hand, since a pack cannot tell them from words that are names in one place and not in another: march,
 /// august, china, turkey, polish, roman, united.
 enum EnglishNames {
-  static let all = Set(
-    wordsOf: """
+  static let all = WordHashes(
+    of: """
       monday tuesday wednesday thursday friday saturday sunday
       january february april june july september october november december
       christmas halloween

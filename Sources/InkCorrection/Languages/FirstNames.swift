@@ -7,15 +7,17 @@ import InkText
 /// 1990 that are rarely written in small letters, and some of other countries and of younger people.
 enum FirstNames {
   /// Whether a word in small letters is a first name.
-  static func contains(_ word: String) -> Bool { names.contains(word) }
+  static func contains(_ word: String) -> Bool {
+    names.contains(word) || english.contains(word)
+  }
 
-  private static let names = Set(wordsOf: others).union(english)
+  private static let names = WordHashes(of: others)
 
   /// Names that English texts write in small letters in fewer than one of sixty places, and with a capital at least 25
   /// times in 60 million words, without those that are also words, of English or of a language with a pack: carol,
   /// roger, anders.
-  static let english = Set(
-    wordsOf: """
+  static let english = WordHashes(
+    of: """
       abigail adrian aidan alan albert alexander alexandre alfred amanda amy ana andrea andreas andrew angela anna anne
       annie anthony anton antonio arthur ashley barbara benjamin bernard betty bradley brandon brendan bruce bruno
       bryan carl carlos carolina caroline carolyn catherine charles christina christine christopher clifford colin

@@ -2,7 +2,7 @@
 
 import InkText
 
-/// Normalized slips by language.
+/// Lists of normalized slips by language.
 ///
 /// Chosen by hand from the intersection of the packs with lists of common misspellings, or with a language's most
 /// common words without their diacritics. None is a word of its own in normal use, except for proper names and
@@ -10,8 +10,7 @@ import InkText
 /// (ingles). Excludes reformed spellings (boite) and common words of another meaning (esta, fur).
 enum KnownSlips {
   /// English slips besides ``Misspellings/english``, in three kinds.
-  static let english = Set(
-    wordsOf: [englishElsewhere, englishListed, englishUnlisted].joined(separator: " "))
+  static let english = [englishElsewhere, englishListed, englishUnlisted].joined(separator: " ")
 
   /// Those that lists of other languages have, and that may be meant in texts of these: dont, which is French.
   private static let englishElsewhere = """
@@ -53,56 +52,51 @@ enum KnownSlips {
 
   /// French slips without their diacritics or œ, in addition to ``FrenchElisions``. Excludes English words, since
   /// French texts quote English: decision.
-  static let french = Set(
-    wordsOf: """
-      acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre
-      chateaux chere choeur coeur coeurs comite controle creme debat definir depot ecole ecoles ecoute ecoutez eglise
-      eleve eleves energie enorme enormes enquete entrees equipe equipes etage etat etats etes etoile etoiles
-      evenements evidemment fenetre foret forets gateau gateaux generale genial idee idees interessant interesse
-      interieur liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs oeuvre oeuvres periode
-      prefere premiere premieres probleme problemes proces resultat resultats reves riviere serie serieuse soeur
-      soeurs strategie telephone theorie tres voeu voeux voila
-      """)
+  static let french = """
+    acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre
+    chateaux chere choeur coeur coeurs comite controle creme debat definir depot ecole ecoles ecoute ecoutez eglise
+    eleve eleves energie enorme enormes enquete entrees equipe equipes etage etat etats etes etoile etoiles
+    evenements evidemment fenetre foret forets gateau gateaux generale genial idee idees interessant interesse
+    interieur liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs oeuvre oeuvres periode
+    prefere premiere premieres probleme problemes proces resultat resultats reves riviere serie serieuse soeur
+    soeurs strategie telephone theorie tres voeu voeux voila
+    """
 
   /// Spanish slips without their diacritics.
-  static let spanish = Set(
-    wordsOf: """
-      ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
-      estomago frias frio futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
-      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno
-      suenos tenia tia
-      tias tio tios titulo ultima ultimo ultimos
-      """)
+  static let spanish = """
+    ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
+    estomago frias frio futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
+    medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno
+    suenos tenia tia
+    tias tio tios titulo ultima ultimo ultimos
+    """
 
   /// Portuguese slips without their diacritics, and one without a letter: csa.
-  static let portuguese = Set(
-    wordsOf: """
-      abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago
-      experiencia facil fe frances gracas hao hibrida historia ingles irma irmas ja lampada maes mao maquina maquinas
-      medico memoria mes musica numero numeros pagina paginas pe po poe politica sequencias serie so tambem trafego
-      tres ultimo ultimos video videos vitima voce
-      """)
+  static let portuguese = """
+    abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago
+    experiencia facil fe frances gracas hao hibrida historia ingles irma irmas ja lampada maes mao maquina maquinas
+    medico memoria mes musica numero numeros pagina paginas pe po poe politica sequencias serie so tambem trafego
+    tres ultimo ultimos video videos vitima voce
+    """
 
   /// German slips with a vowel and e for an umlaut, or without the umlaut; pairs of words without their space that,
   /// unlike those of ``ForcedReplacements``, are not always put right; and words with a letter too few.
-  static let german = Set(
-    wordsOf: """
-      ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
-      hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
-      spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
-      uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
-      ansich aufdem aufden aufder aufjeden ausdem ausder fürden fürdie
-      einwenig habich immerwieder mitdem mitder nichtmehr nurnoch oderso
-      schonwieder undso vondem vonder wielange willich zuende erlich jezt letze wiso
-      """)
+  static let german = """
+    ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
+    hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
+    spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
+    uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
+    ansich aufdem aufden aufder aufjeden ausdem ausder fürden fürdie
+    einwenig habich immerwieder mitdem mitder nichtmehr nurnoch oderso
+    schonwieder undso vondem vonder wielange willich zuende erlich jezt letze wiso
+    """
 
   /// Swedish slips without their diacritics.
-  static let swedish = Set(
-    wordsOf: """
-      ar aterigen atta battre behovs bestammer borja borjan da darefter darfor fa foretag foretaget forklara
-      forslaget forsoker forst forsvann forsvinner fortsatta fortsatter fraga fragor fullstandiga genomfora gora
-      grundlaggande halla haller handelse handelser handerna harifran horde hordes innehall innehalla innehaller
-      innehallet installning installningar installningen manniska mojligt nagon nagot nar nasta ocksa overallt
-      pa sager tva
-      """)
+  static let swedish = """
+    ar aterigen atta battre behovs bestammer borja borjan da darefter darfor fa foretag foretaget forklara
+    forslaget forsoker forst forsvann forsvinner fortsatta fortsatter fraga fragor fullstandiga genomfora gora
+    grundlaggande halla haller handelse handelser handerna harifran horde hordes innehall innehalla innehaller
+    innehallet installning installningar installningen manniska mojligt nagon nagot nar nasta ocksa overallt
+    pa sager tva
+    """
 }

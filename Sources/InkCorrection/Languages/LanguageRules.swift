@@ -19,9 +19,9 @@ package final class LanguageRules: Sendable {
   let forms: Forms
   /// Its common misspellings with what they stand for.
   let misspellings: Misspellings
-  /// Well-known slips that are nevertheless in word lists of this or another language, which then does not make them
-  /// known: the misspellings, and further ones.
-  let knownSlips: Set<String>
+  /// Well-known slips besides the misspellings, and those among the joined words.
+  private let furtherSlips: WordHashes
+  private let joinedSlips: Set<String>
   /// Which words of its list are slips.
   let listedSlips: any ListedSlipRules
   /// Its spellings of the same word.
@@ -35,11 +35,11 @@ package final class LanguageRules: Sendable {
   /// What it tells of a pronoun that always is a capital; nil if it has none.
   package let pronoun: (any PronounRules)?
 
-  /// Creates the rules of a language from what is special about it. Of the known slips, only those that neither the
-  /// misspellings nor the joined words have.
+  /// Creates the rules of a language from what is special about it. The known slips are a list of words, only of those
+  /// that neither the misspellings nor the joined words have.
   init(
     _ code: String, writing: Writing = Writing(), words: Words = Words(), forms: Forms = Forms(),
-    misspellings: Misspellings = .none, knownSlips: Set<String> = [],
+    misspellings: Misspellings = .none, knownSlips: String = "",
     listedSlips: any ListedSlipRules = RareListedSlips(),
     orthography: any OrthographyRules = NothingSpecial(),
     irregularForms: any IrregularFormRules = NothingSpecial(),
@@ -51,10 +51,16 @@ package final class LanguageRules: Sendable {
     writing.capitalizesNouns = Capitals(of: code).areOnNouns
     self.writing = writing
     self.misspellings = misspellings
-    self.knownSlips = misspellings.slips(besides: knownSlips.union(joinedWords.slips))
+    (furtherSlips, joinedSlips) = (WordHashes(of: knownSlips), joinedWords.slips)
     (self.listedSlips, self.orthography) = (listedSlips, orthography)
     (self.irregularForms, self.joinedWords) = (irregularForms, joinedWords)
     (self.nextWord, self.pronoun) = (nextWord, pronoun)
+  }
+
+  /// Whether a normalized word is a well-known slip that is nevertheless in word lists of this or another language,
+  /// which then does not make it known: one of the misspellings, or a further one.
+  func isKnownSlip(_ word: String) -> Bool {
+    misspellings.has(word) || furtherSlips.contains(word) || joinedSlips.contains(word)
   }
 
   /// Returns what a word may stand for that has a common misspelling, or else one that is typed on a keyboard without
@@ -144,9 +150,9 @@ extension LanguageRules {
     var links: Set<String> = []
     /// Proper names, other than people's, that are not also other words: days, languages, towns. With them, such a word
     /// in small letters gets its capital.
-    var names: Set<String> = []
+    var names = WordHashes()
     /// First names that are not also other words, which likewise get their capital.
-    var firstNames: Set<String> = []
+    var firstNames = WordHashes()
     /// Words directly before the names of programs, which are rather meant as typed: install.
     package var programNamers: Set<String> = []
     /// Words directly before the names of things in code, which are in small letters though nouns have a capital: Feld.

@@ -9,7 +9,7 @@ import InkText
 /// people use, though some are words of trades or of earlier times: letzen, packet.
 struct Misspellings: Sendable {
   /// The meant words by the typed ones, both normalized.
-  private let table: [String: String]
+  let table: [String: String]
 
   /// Parses pairs of a typed and a meant word, with spaces or newlines between all words.
   init(_ pairs: String) {
@@ -26,10 +26,8 @@ struct Misspellings: Sendable {
   /// Returns what a word stands for; none for nearly all words.
   func forms(of word: String) -> [String] { table[word].map { [$0] } ?? [] }
 
-  /// Returns all the misspellings and other slips.
-  func slips(besides others: Set<String>) -> Set<String> {
-    table.isEmpty ? others : others.union(table.keys)
-  }
+  /// Whether a word is one of the misspellings.
+  func has(_ word: String) -> Bool { table[word] != nil }
 
   /// Returns these misspellings and others that are none of them.
   func adding(_ others: Misspellings) -> Misspellings {

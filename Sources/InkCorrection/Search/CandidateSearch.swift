@@ -188,6 +188,8 @@ struct CandidateSearch {
     let (loss, doubt) = (sum(losses, after: length), sum(doubts, after: length))
     let parentCost = minimumCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
+    // Copied out of the search, which would else be copied for each child.
+    let (trie, unigrams, file) = (trie, unigrams, file)
     // The end of a skipped child is never computed; the next child begins after the last one that was.
     var reached = own.upperBound
     for index in children {

@@ -158,7 +158,7 @@ struct HypothesisSearch {
     for _ in 0..<effort.candidateCount {
       guard let next = search.next() else { break }
       guard let listed = place.pack.words.word(next.id, in: place.file), listed.text != word.text,
-        !rules.knownSlips.contains(listed.text)
+        !rules.isKnownSlip(listed.text)
       else { continue }
       if let rarest, unigrams.score(of: next.id) < rarest.rawValue,
         !word.lacksApostrophe(of: listed.text)

@@ -38,13 +38,14 @@ struct TypedGroups {
       for end in start..<min(start + SpellingRules.maximumLength, typed.count) {
         number = number << 8 | UInt32(typed[end])
         for rule in table.rules(typed: number) {
-          Self.append(rule.meant, from: start, to: end + 1, rule.cost, to: &found)
+          let count = (UInt32.bitWidth - rule.meant.leadingZeroBitCount + 7) / 8
+          Self.append(rule.meant, count, from: start, to: end + 1, rule.cost, to: &found)
         }
       }
       if start + 1 < typed.count, typed[start] != typed[start + 1] {
-        let swapped = [typed[start + 1], typed[start]]
+        let swapped = UInt32(typed[start + 1]) << 8 | UInt32(typed[start])
         Self.append(
-          swapped, from: start, to: start + 2, costs.kinds.transposition, to: &found)
+          swapped, 2, from: start, to: start + 2, costs.kinds.transposition, to: &found)
       }
     }
     sort(found)
@@ -69,17 +70,18 @@ struct TypedGroups {
     return line >= 0 && line < letterCount ? line : nil
   }
 
+  /// Appends the steps of a group, given the number of its meant letters.
   private static func append(
-    _ meant: [UInt8], from start: Int, to end: Int, _ cost: Int32, to steps: inout [Step]
+    _ meant: UInt32, _ whole: Int, from start: Int, to end: Int, _ cost: Int32,
+    to steps: inout [Step]
   ) {
-    var letters: UInt32 = 0
-    for (index, letter) in meant.enumerated() {
-      letters = letters << 8 | UInt32(letter)
+    for count in 1...whole {
       steps.append(
         Step(
-          letters: letters, cost: cost, count: UInt16(truncatingIfNeeded: index + 1),
+          letters: meant >> UInt32(8 * (whole - count)), cost: cost,
+          count: UInt16(truncatingIfNeeded: count),
           start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end),
-          isWhole: index + 1 == meant.count))
+          isWhole: count == whole))
     }
   }
 

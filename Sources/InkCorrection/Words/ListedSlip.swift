@@ -44,13 +44,13 @@ enum ListedSlip {
     _ text: String, writtenAs typed: String, of pack: LanguagePack
   ) -> Bool? {
     let rules = pack.rules
-    if rules.knownSlips.contains(text), isNoName(text, writtenAs: typed, in: pack) { return true }
+    if rules.isKnownSlip(text), isNoName(text, writtenAs: typed, in: pack) { return true }
     return rules.listedSlips.isSlip(text, writtenAs: typed, of: pack)
   }
 
   /// Whether a word of very few letters is a well-known slip in some language: ca.
   private static func isKnownSlip(_ text: String, in model: Model) -> Bool {
-    model.hasLanguage { $0.knownSlips.contains(text) }
+    model.hasLanguage { $0.isKnownSlip(text) }
   }
 
   /// Whether a pack lacks the capitalized form in which a word is typed, which it has of proper names.

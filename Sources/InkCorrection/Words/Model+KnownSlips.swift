@@ -12,6 +12,6 @@ extension Model {
 
   /// Whether a word is a well-known slip of the language of a pack.
   func isKnownSlip(_ text: String, ofPack index: Int) -> Bool {
-    packs[index].rules.knownSlips.contains(text)
+    packs[index].rules.isKnownSlip(text)
   }
 }

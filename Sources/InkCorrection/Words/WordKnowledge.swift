@@ -129,7 +129,7 @@ package struct WordKnowledge {
   /// Returns the spelling that the lists have of a word spelled as its region does: Straße, for Strasse in Switzerland.
   private func usualSpelling(of text: String) -> String? {
     guard let spellings = context?.shares.spellings, !spellings.isEmpty,
-      !model.hasLanguage(where: { $0.knownSlips.contains(text) })
+      !model.hasLanguage(where: { $0.isKnownSlip(text) })
     else { return nil }
     for (pack, sides) in zip(model.packs, spellings) {
       if let usual = pack.withFile({ pack.usualSpelling(of: text, by: sides, in: $0) }) {
@@ -184,7 +184,7 @@ package struct WordKnowledge {
       var compounds = Compounds(typed, in: pack, file: file)
       // A listed word without its umlauts does not count as a compound: natuerlich.
       return compounds?.isCompound() ?? false
-        && !rules.knownSlips.contains(text)
+        && !rules.isKnownSlip(text)
         && !rules.respelledForms(of: text).contains { pack.id(of: $0, in: file) != nil }
     }
   }

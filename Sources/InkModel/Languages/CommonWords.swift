@@ -50,8 +50,8 @@ package enum CommonWords {
     var table = Table()
     for (index, list) in lists.enumerated() {
       let language = Languages(rawValue: 1 << UInt32(index))
-      list.core.forEachListedWord { table.add(folded(FNVHash.value(of: $0)), core: language) }
-      list.further.forEachListedWord { table.add(folded(FNVHash.value(of: $0)), further: language) }
+      list.core.forEachListedHash { table.add(folded($0), core: language) }
+      list.further.forEachListedHash { table.add(folded($0), further: language) }
     }
     return table
   }()
@@ -65,25 +65,31 @@ package enum CommonWords {
   /// A hash table with open addressing; hashes are never 0. A dictionary of strings takes many times as long to build,
   /// which would delay the first unknown word.
   private struct Table {
-    private var hashes = [UInt32](repeating: 0, count: Self.slots)
-    private var entries = [(core: Languages, all: Languages)](
-      repeating: ([], []), count: Self.slots)
+    struct Entry {
+      fileprivate var hash: UInt32 = 0
+      var core: Languages = []
+      var all: Languages = []
+    }
+
+    private var entries = [Entry](repeating: Entry(), count: Self.slots)
     private static let slots = 1 << 13
 
     mutating func add(_ hash: UInt32, core: Languages = [], further: Languages = []) {
       let slot = slot(of: hash)
-      hashes[slot] = hash
-      entries[slot].core.formUnion(core)
-      entries[slot].all.formUnion(core.union(further))
+      var entry = entries[slot]
+      entry.hash = hash
+      entry.core.formUnion(core)
+      entry.all.formUnion(core.union(further))
+      entries[slot] = entry
     }
 
-    func entry(of hash: UInt32) -> (core: Languages, all: Languages) { entries[slot(of: hash)] }
+    func entry(of hash: UInt32) -> Entry { entries[slot(of: hash)] }
 
     /// The slot that has a hash, or the free one where it would be: there always is one, since the lists fill about
     /// half of them.
     private func slot(of hash: UInt32) -> Int {
       var slot = Int(hash >> 1) % Self.slots
-      while hashes[slot] != 0, hashes[slot] != hash { slot = (slot + 1) % Self.slots }
+      while entries[slot].hash != 0, entries[slot].hash != hash { slot = (slot + 1) % Self.slots }
       return slot
     }
   }

@@ -1,16 +1,12 @@
 // The words that often or hardly ever follow a comma, by language.
 
+// Each is followed by how many of 10,000 words after a comma are this one. The words were chosen by hand: conjunctions,
+// pronouns, adverbs and the like, and those that never begin a clause. They were counted in the texts that the packs
+// are built from: 470,000 commas of English, 240,000 of German, 285,000 of French, 182,000 of Spanish, 215,000 of
+// Portuguese, 171,000 of Swedish, 120,000 of Vietnamese.
 extension PauseWords {
-  /// A list of words, each followed by how many of 10,000 words after a comma are this one.
-  typealias List = (language: String, counts: String)
-
-  /// All lists. The words were chosen by hand: conjunctions, pronouns, adverbs and the like, and those that never begin
-  /// a clause. They were counted in the texts that the packs are built from: 470,000 commas of English, 240,000 of
-  /// German, 285,000 of French, 182,000 of Spanish, 215,000 of Portuguese, 171,000 of Swedish, 120,000 of Vietnamese.
-  static let lists: [List] = [
-    (
-      "en",
-      """
+  static let english = PauseWords(
+    counts: """
       and 1563 the 711 but 335 or 271 which 268 we 210 you 196 it 165 as 159 such 109 they 106 so 98
       including 95 i 84 with 83 to 69 this 63 if 61 however 61 there 60 then 53 who 48 while 47 where 47
       he 47 that 47 when 40 like 40 not 38 what 35 please 33 because 33 especially 32 even 32 your 31
@@ -21,11 +17,10 @@ extension PauseWords {
       according 7 now 7 leading 7 whose 7 don't 6 depending 6 instead 6 there's 6 i'll 6 causing 6
       regardless 5 about 5 leaving 5 before 5 nor 5 despite 5 except 4 well 4 unless 3 until 3 into 2 up 2
       yes 2 maybe 2 than 2 out 1 same 1 us 1 them 0 been 0 me 0
-      """
-    ),
-    (
-      "de",
-      """
+      """)
+
+  static let german = PauseWords(
+    counts: """
       die 859 und 769 daß 435 um 392 der 348 wie 284 wenn 279 das 267 dass 226 als 217 was 188 so 169
       in 149 aber 146 den 132 mit 101 ich 97 welche 92 ob 91 da 90 wo 87 auf 77 indem 76 es 68 er 66
       von 66 denn 64 ein 63 wird 59 ist 55 weil 55 sondern 51 an 50 ohne 47 oder 47 während 47 bis 47
@@ -35,11 +30,10 @@ extension PauseWords {
       lieber 11 sodass 11 warum 9 wobei 8 des 8 ehe 8 je 7 also 7 nein 7 welchen 6 einer 6 einem 6
       obwohl 5 wieder 5 sowie 4 dort 4 worauf 4 falls 4 wodurch 4 sofern 3 eines 3 zumal 2 dazu 2 seiner 2
       ihrer 2 entweder 2 woran 2 diesem 1 ihrem 1 weder 1 ab 1
-      """
-    ),
-    (
-      "fr",
-      """
+      """)
+
+  static let french = PauseWords(
+    counts: """
       et 722 il 403 le 286 les 250 je 248 la 240 vous 238 qui 221 mais 208 à 179 elle 169 dit 166 en 158
       de 146 pour 138 comme 128 un 122 que 109 c'est 106 dans 105 si 104 nous 102 puis 100 ce 96 une 96
       répondit 92 des 88 on 87 au 76 sans 73 car 70 avec 70 monsieur 68 mon 66 par 64 ne 56 tout 56 ils 55
@@ -49,11 +43,10 @@ extension PauseWords {
       depuis 13 ajouta 12 soit 12 tels 12 afin 11 a 11 telles 11 alors 10 avant 10 oui 9 mademoiselle 9
       dès 9 ayant 9 selon 8 notamment 8 continua 8 d'ailleurs 7 pourquoi 7 comment 7 sont 6 jusqu'à 5
       surtout 5 lorsqu'il 4 chacun 4 pourtant 3 or 1 été 0 suis 0
-      """
-    ),
-    (
-      "es",
-      """
+      """)
+
+  static let spanish = PauseWords(
+    counts: """
       y 1397 que 661 en 258 el 258 no 258 se 225 como 216 a 198 de 187 pero 171 por 157 con 156 porque 149
       si 114 sin 112 los 109 pues 96 para 95 ni 86 al 80 le 78 cuando 75 o 71 lo 67 es 66 dijo 60 ya 58
       aunque 57 sino 56 señor 53 me 48 era 39 donde 35 más 31 yo 30 tan 29 señora 28 después 28 hasta 28
@@ -62,11 +55,10 @@ extension PauseWords {
       diciendo 9 eso 9 esto 9 haciendo 9 son 8 dando 7 quien 7 e 7 luego 6 cual 6 cuyos 6 entonces 5
       incluso 5 cuyas 5 ella 4 sea 3 especialmente 3 salvo 2 tampoco 2 excepto 2 incluyendo 2 ser 1 u 1
       mismo 0 mí 0
-      """
-    ),
-    (
-      "pt",
-      """
+      """)
+
+  static let portuguese = PauseWords(
+    counts: """
       e 970 que 791 a 399 o 393 como 233 com 220 não 204 mas 188 de 179 em 166 se 147 para 144 os 121
       por 116 um 99 é 98 sem 93 porque 93 quando 92 as 88 no 80 você 79 ou 76 ao 76 na 75 uma 66 nem 65
       disse 56 onde 55 depois 46 era 43 do 41 meu 40 já 38 mais 35 pois 35 porém 34 muito 33 minha 31
@@ -75,11 +67,10 @@ extension PauseWords {
       numa 12 segundo 12 ora 11 ele 11 cuja 11 quem 11 logo 11 são 10 das 10 cujo 9 embora 9 sob 9
       enquanto 9 conforme 9 sendo 8 além 7 portanto 7 também 6 seu 6 sua 6 eles 5 ela 5 cujas 5 cujos 5
       caso 4 especialmente 3 ser 3 seus 3 todavia 2 exceto 2 entretanto 1 inclusive 1 contudo 1 mim 0
-      """
-    ),
-    (
-      "sv",
-      """
+      """)
+
+  static let swedish = PauseWords(
+    counts: """
       som 1019 och 889 att 663 men 465 så 287 det 207 om 170 då 162 till 141 jag 124 när 119 sade 103
       utan 97 ty 93 eller 92 med 85 kan 78 han 74 där 69 min 58 hon 52 var 51 du 50 ett 37 medan 37
       svarade 37 hur 36 än 35 vilket 35 innan 32 eftersom 32 under 31 sedan 28 inklusive 27 samt 26 ja 25
@@ -87,17 +78,14 @@ extension PauseWords {
       man 11 kanske 11 alla 11 tills 10 därför 9 kära 9 förrän 8 varför 7 här 7 vilken 6 antingen 6
       vilka 6 utom 6 sin 6 dock 5 vars 5 både 5 trots 4 särskilt 4 av 4 ut 2 också 2 vara 2 upp 1 varje 1
       över 1 mig 1 honom 1 henne 1 bort 1 sig 0 dessutom 0 speciellt 0 dig 0 däremot 0
-      """
-    ),
-    (
-      "vi",
-      """
+      """)
+
+  static let vietnamese = PauseWords(
+    counts: """
       và 417 hãy 367 nhưng 164 các 161 một 153 bạn 147 trong 146 có 133 người 130 chúng 85 với 79 rồi 77
       là 73 sau 67 không 67 ông 64 vì 59 bao 51 cũng 50 như 49 đồng 45 do 43 đặc 41 nó 41 họ 39 khi 39
       hoặc 37 còn 35 anh 32 mà 32 cho 29 theo 29 nơi 29 nếu 28 hay 27 tuy 27 chẳng 25 mặc 25 thì 25 nên 22
       mỗi 21 vào 18 tức 16 dù 15 đến 15 ví 13 khiến 12 nhất 10 cô 9 bị 9 lại 8 của 7 sẽ 7 trừ 6 thế 6
       hơn 5 đang 4 khác 3 ra 3 mới 1 chị 1 này 0 nhau 0
-      """
-    ),
-  ]
+      """)
 }

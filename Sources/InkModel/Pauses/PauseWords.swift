@@ -10,16 +10,25 @@ struct PauseWords: Sendable {
   let shares: [(word: String, share: Double)]
 
   /// The words of a language given by its BCP 47 tag; nil if none were counted.
-  static func ofLanguage(_ tag: String) -> PauseWords? { all[primaryLanguage(of: tag)] }
+  static func ofLanguage(_ tag: String) -> PauseWords? {
+    switch primaryLanguage(of: tag) {
+    case "en": english
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "pt": portuguese
+    case "sv": swedish
+    case "vi": vietnamese
+    default: nil
+    }
+  }
 
-  /// Read once, which takes some tens of microseconds for each language.
-  private static let all: [String: PauseWords] = Dictionary(
-    lists.map { ($0.language, PauseWords(counts: $0.counts)) }, uniquingKeysWith: { one, _ in one })
-
-  private init(counts: String) {
+  /// Reads a list of words, each followed by how many of 10,000 words after a comma are this one; takes some tens of
+  /// microseconds.
+  init(counts: String) {
     let entries = counts.listedWords
     shares = stride(from: 0, to: entries.count - 1, by: 2).map { index in
-      (entries[index], (Double(entries[index + 1]) ?? 0) / 10_000)
+      (entries[index], Double(Int(entries[index + 1]) ?? 0) / 10_000)
     }
   }
 }

@@ -9,7 +9,8 @@ package struct FNVHash: Sendable {
   @inlinable package init() {}
 
   /// Adds a byte.
-  @inlinable package mutating func combine(_ byte: UInt8) {
+  @inlinable @inline(__always)
+  package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 

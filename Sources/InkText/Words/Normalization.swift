@@ -18,8 +18,9 @@ extension String {
 /// Returns a written word as the language models know it: in lower case, composed, with `’` as `'` and Unicode hyphens
 /// as `-`, without soft hyphens.
 package func normalizedWord(_ written: String) -> String {
-  if written.utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIICapital }) { return written }
+  if written.utf8.span.all({ $0 < 0x80 && !$0.isASCIICapital }) { return written }
   var bytes: [UInt8] = []
+  bytes.reserveCapacity(written.utf8.count)
   var copy = written
   copy.withUTF8 { appendNormalized($0.span, to: &bytes) }
   return String(decoding: bytes, as: UTF8.self)
@@ -80,6 +81,14 @@ private func appendNormalized(_ scalar: Unicode.Scalar, to bytes: inout [UInt8])
 }
 
 extension Span<UInt8> {
+  /// Whether all bytes satisfy a condition; takes a fraction of the time that the bytes of a string take.
+  @inline(__always)
+  func all(_ isSatisfied: (UInt8) -> Bool) -> Bool {
+    var index = 0
+    while index < count, isSatisfied(self[unchecked: index]) { index &+= 1 }
+    return index == count
+  }
+
   /// Whether the bytes of ’ are at an index.
   func hasTypographicApostrophe(at index: Int) -> Bool {
     index + 2 < count && self[index] == 0xE2 && self[index + 1] == 0x80 && self[index + 2] == 0x99

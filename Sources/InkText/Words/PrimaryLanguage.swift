@@ -4,6 +4,6 @@
 package func primaryLanguage(of tag: String?) -> String {
   let tag = tag ?? ""
   // Most tags already are one, and this is called at every keystroke.
-  let isPrimary = tag.utf8.allSatisfy(\.isASCIISmallLetter)
+  let isPrimary = tag.utf8.span.all(\.isASCIISmallLetter)
   return isPrimary ? tag : tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
 }

@@ -10,7 +10,7 @@ package struct WordHashes: Sendable {
 
   /// Creates the set of the words of a list.
   package init(of list: String) {
-    list.forEachListedWord { hashes.append(FNVHash.value(of: $0)) }
+    list.forEachListedHash { hashes.append($0) }
     makeSet()
   }
 

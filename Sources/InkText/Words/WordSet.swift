@@ -17,6 +17,25 @@ extension String {
     }
   }
 
+  /// Calls a closure with the hash of each word of a list, see ``FNVHash``, in one pass over the bytes.
+  package func forEachListedHash(_ body: (_ hash: UInt64) -> Void) {
+    let bytes = utf8.span
+    let empty = FNVHash()
+    var hash = empty
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[unchecked: index]
+      index &+= 1
+      if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\n") {
+        hash.combine(byte)
+      } else if hash.value != empty.value {
+        body(hash.value)
+        hash = empty
+      }
+    }
+    if hash.value != empty.value { body(hash.value) }
+  }
+
   /// The words of a list.
   package var listedWords: [String] {
     var words: [String] = []
@@ -32,5 +51,9 @@ extension String {
 
 extension Set<String> {
   /// Creates a set of the words of a list.
-  package init(wordsOf list: String) { self.init(list.listedWords) }
+  package init(wordsOf list: String) {
+    // Words and the spaces between them have seven bytes on average: growing would hash all of them again.
+    self.init(minimumCapacity: list.utf8.count / 7)
+    list.forEachListedWord { insert(String(decoding: $0, as: UTF8.self)) }
+  }
 }
