@@ -5,9 +5,9 @@ import InkText
 /// First names of the languages with packs, and the Vietnamese family names, which come first; without those that are
 /// common words or months: Jan. The English ones are those of at least one in a thousand in the United States census of
 /// 1990 that are rarely written in small letters, and some of other countries and of younger people.
-enum FirstNames {
+package enum FirstNames {
   /// Whether a word in small letters is a first name.
-  static func contains(_ word: String) -> Bool {
+  package static func contains(_ word: String) -> Bool {
     names.contains(word) || english.contains(word)
   }
 

@@ -5,7 +5,7 @@ import InkLexicon
 import InkModel
 import InkText
 
-/// Two words of letters alone that were typed in one go, the second in small letters.
+/// Two words of letters alone that were typed in one go, the second in small letters unless both may be nouns.
 struct TypedPair {
   /// The first word as it was typed, even if it was corrected by itself.
   let first: String
@@ -17,10 +17,11 @@ struct TypedPair {
   private let next: WordEnd
 
   /// A finished word and the one before it; nil if there is more to them than letters and a space.
-  init?(_ finished: FinishedWord) {
+  init?(_ finished: FinishedWord, ofNouns mayBeNouns: Bool = false) {
     let next = finished.word
     guard let word = finished.before,
-      !word.mayGoOn, !next.mayGoOn, next.text.isLettersOnly, LetterCase.of(next.text) == .lower
+      !word.mayGoOn, !next.mayGoOn, next.text.isLettersOnly,
+      LetterCase.of(next.text) == .lower || mayBeNouns && LetterCase.of(next.text) == .title
     else { return nil }
     let made = finished.correctionBefore.flatMap { $0.range == word.range ? $0 : nil }
     let first = made?.typed ?? word.text

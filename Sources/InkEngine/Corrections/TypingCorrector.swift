@@ -49,6 +49,7 @@ struct TypingCorrector {
     { $0.contractionParts(in: &$1) },
     { $0.shiftedSpace(in: &$1) },
     { $0.innerSpace(in: &$1) },
+    { $0.dividedCompound(in: &$1) },
     // The word alone.
     { $0.otherWord(in: &$1) },
     // What is before it, once that word needs none.
