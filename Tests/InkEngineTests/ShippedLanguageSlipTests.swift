@@ -1,5 +1,7 @@
 // What the shipped packs do with forms that they lack, and with slips that they have as words.
 
+import InkEngine
+import InkLexicon
 import InkTestSupport
 import Testing
 
@@ -61,6 +63,28 @@ import Testing
     language: String, text: String, meant: String
   ) throws {
     #expect(try Typist.typed(text, in: [language]) == meant)
+  }
+
+  @Test(arguments: [
+    ("Ich weiß, daß er geht. ", "Ich weiß, dass er geht. "),
+    ("Das muß so sein. ", "Das muss so sein. "), ("Der Schluß war gut. ", "Der Schluss war gut. "),
+    ("Er läßt ihn gehen. ", "Er lässt ihn gehen. "),
+    ("Viel Spaß am Fluß. ", "Viel Spaß am Fluss. "),
+  ])
+  func `a German word gets the spelling of today`(text: String, meant: String) throws {
+    #expect(try Typist.typed(text, in: ["de"]) == meant)
+    #expect(try Typist.typed(text, in: ["de", "en"]) == meant)
+  }
+
+  @Test func `it keeps that of old in a document that is written so`() throws {
+    let old = "Er weiß, daß er gehen muß.\n"
+    var settings = EngineSettings.applyingCorrections
+    settings.languages = ["de"]
+    var typist = try Typist(old + "|", settings)
+    typist.scene.engine = Engine(
+      packs: [try shippedPack("de")], userWords: UserWords(), settings: settings)
+    typist.type("Ich weiß, daß er muß. ")
+    #expect(typist.text == old + "Ich weiß, daß er muß. ")
   }
 
   @Test(arguments: [

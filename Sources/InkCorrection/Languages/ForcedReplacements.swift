@@ -44,8 +44,24 @@ struct ForcedReplacements: JoinedWordRules {
       "mußtet": "musstet",
       "wußte": "wusste", "wußten": "wussten", "wußtest": "wusstest", "wußtet": "wusstet",
       "zuverläßig": "zuverlässig",
+      "bewußt": "bewusst", "bewußte": "bewusste", "bewußten": "bewussten", "daß": "dass",
+      "faßt": "fasst", "gefaßt": "gefasst", "gehaßt": "gehasst", "gemußt": "gemusst",
+      "gepaßt": "gepasst", "gewiß": "gewiss", "gewußt": "gewusst", "haßt": "hasst",
+      "häßlich": "hässlich", "häßliche": "hässliche", "häßlichen": "hässlichen", "ißt": "isst",
+      "küßt": "küsst", "küßte": "küsste", "läßt": "lässt", "müßte": "müsste",
+      "müßten": "müssten", "müßtest": "müsstest", "müßt": "müsst", "muß": "muss",
+      "mußt": "musst", "naß": "nass", "paßt": "passt", "paßte": "passte", "sodaß": "sodass",
+      "unbewußt": "unbewusst", "verfaßt": "verfasst", "vergißt": "vergisst",
+      "verläßt": "verlässt", "vermißt": "vermisst", "verpaßt": "verpasst",
     ],
-    names: ["Millenium": "Millennium"])
+    names: [
+      "Millenium": "Millennium", "Abschluß": "Abschluss", "Anlaß": "Anlass",
+      "Anschluß": "Anschluss", "Beschluß": "Beschluss", "Bewußtsein": "Bewusstsein",
+      "Einfluß": "Einfluss", "Entschluß": "Entschluss", "Fluß": "Fluss", "Genuß": "Genuss",
+      "Kompromiß": "Kompromiss", "Kongreß": "Kongress", "Kuß": "Kuss",
+      "Mißverständnis": "Missverständnis", "Prozeß": "Prozess", "Rußland": "Russland",
+      "Schluß": "Schluss", "Schuß": "Schuss", "Streß": "Stress", "Überfluß": "Überfluss",
+    ])
 
   static let vietnamese = ForcedReplacements(["chổ": "chỗ"])
 

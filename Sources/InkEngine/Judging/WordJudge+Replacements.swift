@@ -79,9 +79,19 @@ extension WordJudge {
       // A verb with a pronoun is one only if the packs have it.
       !text.utf8.contains(UInt8(ascii: "-")) || isKnown(text),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
-      !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
+      !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word),
+      !isSpelledOfOld(word, for: text)
     else { return nil }
     return place.evidence.written(text)
+  }
+
+  /// Whether a word is in a German spelling of old, as two others of the document are that nobody corrected: daß.
+  private func isSpelledOfOld(_ word: String, for text: String) -> Bool {
+    guard word.contains("ß"), !text.contains("ß"), let document = place.evidence.document,
+      document.sightings(of: text) == 0
+    else { return false }
+    let olds = place.language.rules.joinedWords.slips.lazy.filter { $0.contains("ß") }
+    return olds.reduce(0) { $0 + document.sightings(of: $1) } >= AutocorrectRule.repeatedSightings
   }
 
   /// A word in the spelling of the region that the settings or the document are in, where that is required: Straße, for
