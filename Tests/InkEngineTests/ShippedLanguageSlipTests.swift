@@ -58,6 +58,7 @@ import Testing
     ("sv", "Huset var prissvärt ", "Huset var prisvärt "),
     ("vi", "Tôi làm trong nghành ", "Tôi làm trong ngành "),
     ("vi", "Tôi không biết chổ ", "Tôi không biết chỗ "),
+    ("vi", "Chuyện gì xãy ra ", "Chuyện gì xảy ra "),
   ])
   func `a common misspelling is corrected, whoever lists it`(
     language: String, text: String, meant: String
@@ -85,6 +86,19 @@ import Testing
       packs: [try shippedPack("de")], userWords: UserWords(), settings: settings)
     typist.type("Ich weiß, daß er muß. ")
     #expect(typist.text == old + "Ich weiß, daß er muß. ")
+  }
+
+  @Test(arguments: [
+    ("Tôi xin trân thành cảm ơn. ", "Tôi xin chân thành cảm ơn. "),
+    ("Hãy bổ xung hồ sơ. ", "Hãy bổ sung hồ sơ. "), ("Cách sử lý lỗi. ", "Cách xử lý lỗi. "),
+    ("Xin chia sẽ với bạn. ", "Xin chia sẻ với bạn. "),
+    ("Đội nhà dành chiến thắng. ", "Đội nhà giành chiến thắng. "),
+  ])
+  func `a Vietnamese syllable is told by the other half of its word`(
+    text: String, meant: String
+  ) throws {
+    #expect(try Typist.typed(text, in: ["vi"]) == meant)
+    #expect(try Typist.typed(meant, in: ["vi"]) == meant)
   }
 
   @Test(arguments: [

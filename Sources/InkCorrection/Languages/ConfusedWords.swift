@@ -84,8 +84,13 @@ extension ConfusedWords {
     """)
 }
 
-/// Vietnamese syllables whose hook and tilde are exchanged, which sound alike in the south: củng, for cũng.
+/// Vietnamese syllables whose hook and tilde are exchanged, which sound alike in the south, củng, for cũng, and those
+/// that mean others before a certain one.
 struct VietnameseTones: ToldBySound {
+  func meant(by word: String, after before: [String], before next: String) -> ToldWord? {
+    WordPairs.vietnamese.meant(by: word, before: normalizedWord(next)).map { ToldWord($0) }
+  }
+
   func homophones(of word: String, after previous: String?) -> [Homophone] {
     VietnameseSyllable.withHookForTilde(word)
       .map { [Homophone($0, .listed(minimumGain: Self.minimumGain))] } ?? []

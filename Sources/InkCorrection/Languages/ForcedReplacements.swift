@@ -10,11 +10,14 @@ struct ForcedReplacements: JoinedWordRules {
   private let meantAtStart: [String: String]
   /// Names and nouns by what is typed with a capital: Sao.
   private let names: [String: String]
+  /// Words that are others after a certain word alone.
+  private let pairs: WordPairs?
 
   init(
-    _ meant: [String: String], atStart: [String: String] = [:], names: [String: String] = [:]
+    _ meant: [String: String], atStart: [String: String] = [:], names: [String: String] = [:],
+    pairs: WordPairs? = nil
   ) {
-    (self.meant, meantAtStart, self.names) = (meant, atStart, names)
+    (self.meant, meantAtStart, self.names, self.pairs) = (meant, atStart, names, pairs)
   }
 
   var slips: Set<String> { Set(meant.keys) }
@@ -26,7 +29,10 @@ struct ForcedReplacements: JoinedWordRules {
     if letterCase == .title, let name = names[typed] { return name }
     guard letterCase == .lower || letterCase == .title && beginsSentence else { return nil }
     let word = normalizedWord(typed)
-    guard let text = meant[word] ?? (beginsSentence ? meantAtStart[word] : nil) else { return nil }
+    let text =
+      meant[word] ?? (beginsSentence ? meantAtStart[word] : nil)
+      ?? previous.flatMap { pairs?.meant(by: word, after: $0) }
+    guard let text else { return nil }
     return letterCase.applied(to: text)
   }
 
@@ -63,7 +69,7 @@ struct ForcedReplacements: JoinedWordRules {
       "Schluß": "Schluss", "Schuß": "Schuss", "Streß": "Stress", "Überfluß": "Überfluss",
     ])
 
-  static let vietnamese = ForcedReplacements(["chổ": "chỗ"])
+  static let vietnamese = ForcedReplacements(["chổ": "chỗ"], pairs: .vietnamese)
 
   static let spanish = ForcedReplacements(
     [

@@ -5,7 +5,9 @@ extension LanguageRules {
     "vi",
     writing: Writing(separatesSyllables: true),
     // Common words that its list lacks in both spellings, and a pronoun of central Vietnam.
-    words: Words(openers: .vietnamese, further: ["khuỵ", "khuỵu", "tau"]),
+    words: Words(
+      openers: .vietnamese, further: ["khuỵ", "khuỵu", "tau"],
+      toldByNext: WordPairs.vietnamese.firstWords),
     misspellings: .vietnamese,
     listedSlips: VietnameseListedSlips(),
     orthography: VietnameseSpelling(),

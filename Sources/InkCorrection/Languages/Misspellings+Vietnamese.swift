@@ -8,6 +8,7 @@ extension Misspellings {
     chuơng chương cãm cảm cũa của cữa cửa giử giữ giửa giữa gìơ giờ gíup giúp gĩư giữ khõe khỏe muời mười mừơi mười
     nghiã nghĩa nghon ngon nghành ngành nghày ngày nghười người nghỉa nghĩa nghồi ngồi nghữa nghĩa nguời người
     ngườii người ngỉ nghỉ ngỉa nghĩa nhửng những nuớc nước nứơc nước phuơng phương qúa quá qúi quí qúy quý qủa quả
-    thuờng thường truớc trước trứơc trước tuơng tương xữ xử đuờng đường đuợc được đưọc được đễ để đựơc được
+    kiễm kiểm sẳn sẵn triễn triển vỉnh vĩnh xãy xảy thuờng thường truớc trước trứơc trước tuơng tương xữ xử
+    đuờng đường đuợc được đưọc được đễ để đựơc được
     """)
 }

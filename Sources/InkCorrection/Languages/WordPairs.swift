@@ -1,0 +1,96 @@
+// Pairs of words of which one is often written as another word: trân thành, for chân thành.
+
+import InkText
+
+/// Words that mean another one beside a certain neighbor, where they mean nothing themselves.
+struct WordPairs: Sendable {
+  /// What is meant by the first word of a pair, by that word and the second one.
+  private var firsts: [String: [String: String]] = [:]
+  /// What is meant by the second word of a pair, by that word and the first one.
+  private var seconds: [String: [String: String]] = [:]
+
+  /// Creates them from rows of a pair as it is written and as it is meant, which differ in one word.
+  fileprivate init(_ rows: String) {
+    for row in rows.listedRows {
+      let (first, second) = (row[0], row[1])
+      if first == row[2] {
+        seconds[second, default: [:]][first] = row[3]
+      } else {
+        firsts[first, default: [:]][second] = row[2]
+      }
+    }
+  }
+
+  /// The first words of the pairs.
+  var firstWords: Set<String> { Set(firsts.keys) }
+
+  /// Returns what is meant by the first word of a pair; nil for nearly all words.
+  func meant(by first: String, before second: String) -> String? { firsts[first]?[second] }
+
+  /// Returns what is meant by the second word of a pair; nil for nearly all words.
+  func meant(by second: String, after first: String) -> String? { seconds[second]?[first] }
+}
+
+extension WordPairs {
+  /// Syllables that sound alike in some part of the country, by the words that they are half of.
+  static let vietnamese = WordPairs(
+    """
+    bảo đãm bảo đảm
+    bắt trước bắt chước
+    bổ xung bổ sung
+    cải nhau cãi nhau
+    cảm súc cảm xúc
+    chân trọng trân trọng
+    chia sẽ chia sẻ
+    chuẩn đoán chẩn đoán
+    chặt chẻ chặt chẽ
+    dành chiến giành chiến
+    dành giật giành giật
+    dây phút giây phút
+    dể dàng dễ dàng
+    dể thương dễ thương
+    dản dị giản dị
+    duyên giáng duyên dáng
+    đường xá đường sá
+    giúp đở giúp đỡ
+    hổ trợ hỗ trợ
+    lặng lẻ lặng lẽ
+    mạnh dạng mạnh dạn
+    mạnh mẻ mạnh mẽ
+    mới mẽ mới mẻ
+    nghĩ ngơi nghỉ ngơi
+    nghĩ phép nghỉ phép
+    nghỉ rằng nghĩ rằng
+    nhắc nhỡ nhắc nhở
+    nói truyện nói chuyện
+    nổi buồn nỗi buồn
+    nỗi tiếng nổi tiếng
+    rãnh rỗi rảnh rỗi
+    sạch sẻ sạch sẽ
+    san sẽ san sẻ
+    sắp sếp sắp xếp
+    sâu xắc sâu sắc
+    sơ xuất sơ suất
+    suất sắc xuất sắc
+    súc động xúc động
+    suy nghỉ suy nghĩ
+    sử lí xử lí
+    sử lý xử lý
+    sử phạt xử phạt
+    sữa chữa sửa chữa
+    thăm quan tham quan
+    tranh dành tranh giành
+    trân thành chân thành
+    trãi nghiệm trải nghiệm
+    trãi qua trải qua
+    tựu chung tựu trung
+    vui vẽ vui vẻ
+    xáng lạn xán lạn
+    xâu sắc sâu sắc
+    xem sét xem xét
+    xinh sắn xinh xắn
+    xuất xắc xuất sắc
+    xúc tích súc tích
+    xử dụng sử dụng
+    """)
+}
