@@ -11,6 +11,15 @@ static inline CURLcode ink_curl_set_number(CURL *handle, CURLoption option, long
   return curl_easy_setopt(handle, option, value);
 }
 
+// Until libcurl 7.85 protocols were bits.
+static inline CURLcode ink_curl_allow_only_http(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+  return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+  return curl_easy_setopt(handle, CURLOPT_PROTOCOLS, CURLPROTO_HTTP | CURLPROTO_HTTPS);
+#endif
+}
+
 static inline CURLcode ink_curl_set_headers(CURL *handle, struct curl_slist *headers) {
   return curl_easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
 }

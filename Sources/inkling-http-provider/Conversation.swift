@@ -31,23 +31,23 @@ struct Conversation {
         }
       }
       for case .request(let id, let method, let params) in messages {
-        let isCancelled = cancelled.contains { RequestID($0) == id }
-        try answer(id, isCancelled ? "$/cancelled" : method, params ?? [:])
+        if cancelled.contains(where: { RequestID($0) == id }) {
+          try send(Frame.response(id, error: .cancelled))
+        } else {
+          try answer(id, method, params ?? [:])
+        }
       }
     }
   }
 
-  /// Returns the messages available, or the next ones.
+  /// Returns the messages available, or the next ones; at the end of the input, those before it.
   private mutating func receive() throws -> [Message] {
     var polls = PollSet()
     polls.watch(.standardInput, for: .reading, token: 0)
     _ = try polls.wait()
     repeat {
-      if case .end = try Descriptor.standardInput.read({ reader.append($0) }) {
-        isOver = true
-        return []
-      }
-    } while try !polls.wait(until: 0).isEmpty
+      if case .end = try Descriptor.standardInput.read({ reader.append($0) }) { isOver = true }
+    } while try !isOver && !polls.wait(until: 0).isEmpty
     var messages: [Message] = []
     while let body = try reader.next() {
       messages.append(try Message(parsing: body, with: &parser))
@@ -67,8 +67,6 @@ struct Conversation {
       } catch let error as EndpointError {
         try send(Frame.response(id, error: RPCError(.requestFailed, "\(error)")))
       }
-    case "$/cancelled":
-      try send(Frame.response(id, error: .cancelled))
     default:
       try send(Frame.response(id, error: .methodNotFound(method)))
     }

@@ -33,7 +33,7 @@ final class Transfer {
   /// allowed.
   func body(of request: Request) throws(EndpointError) -> [UInt8] {
     curl_easy_reset(handle)
-    set(CURLOPT_PROTOCOLS_STR, "http,https")
+    ink_curl_allow_only_http(handle)
     set(CURLOPT_URL, request.url)
     set(CURLOPT_CUSTOMREQUEST, request.method)
     set(CURLOPT_USERAGENT, "inkling-http-provider")

@@ -185,6 +185,14 @@ def test_a_cancelled_request_is_not_sent(endpoint):
     assert len(endpoint.seen) == 2
 
 
+def test_requests_read_together_with_the_end_are_answered(endpoint):
+    endpoint.reply = lambda _: b'{"words": ["going"]}'
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "suggestions", "params": {"prefix": "goi"}})
+    frame = "Content-Length: %d\r\n\r\n%s" % (len(body), body)
+    done = subprocess.run([PROGRAM, json.dumps(words(endpoint))], input=frame, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout.count('"going"')) == (0, 1)
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 def test_a_server_on_this_machine_is_asked_directly_whatever_the_proxy(endpoint, host):
     proxy = Endpoint()
