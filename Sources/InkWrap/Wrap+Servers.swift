@@ -86,6 +86,8 @@ extension Wrap {
     guard var object = params?.object, let uri = object["uri"]?.string else { return }
     diagnostics[uri, default: [:]][peer] = object["diagnostics"]?.array ?? []
     let all = Peer.servers.flatMap { diagnostics[uri]?[$0] ?? [] }
+    // The version is that of one list: the other server may not have seen it yet.
+    if diagnostics[uri]?.count != 1 { object["version"] = nil }
     if all.isEmpty { diagnostics[uri] = nil }
     object["diagnostics"] = .array(all)
     let method = "textDocument/publishDiagnostics"
