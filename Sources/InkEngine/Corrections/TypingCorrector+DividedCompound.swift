@@ -10,9 +10,10 @@ extension TypingCorrector {
   ///
   /// Nothing is changed unless a list has the compound, neither part is a small word, an adjective or a first name, all
   /// three are nouns in a language that capitalizes these, and the compound is hundreds of times likelier than the two.
-  /// Costs a look-up for most pairs.
+  /// Costs a look-up for most pairs, and nothing without such a language.
   mutating func dividedCompound(in document: inout Document) -> TypingCorrection? {
-    guard let finished, let pair = TypedPair(finished, ofNouns: true),
+    guard model.hasLanguage(where: { Compounding($0.code) != nil }), let finished,
+      let pair = TypedPair(finished, ofNouns: true),
       min(pair.first.unicodeScalars.count, pair.second.unicodeScalars.count)
         >= Self.minimumLettersOfPart,
       pair.first.unicodeScalars.count + pair.second.unicodeScalars.count >= Self.minimumLetters,

@@ -50,8 +50,7 @@ extension Session {
 
   /// Whether a command reads or changes the user's words, or is invalid.
   private static func needsWords(_ params: JSONField) -> Bool {
-    let command = try? ExecuteCommandRequest(from: params).command
-    return typingCommands.requests[command ?? ""] == nil
+    typingCommands.requests[params["command"].value?.string ?? ""] == nil
   }
 
   /// Processes the commands that waited for the user's words, once these are loaded.
