@@ -168,7 +168,7 @@ import Testing
     typist.type("We bought bread , ")
     #expect(typist.text == "We bought bread, ")
     typist.make(TextPoint(line: 0, byte: 10)..<TextPoint(line: 0, byte: 16), "bread ,")
-    typist.type("and bread , ")
-    #expect(typist.text == "We bought bread , and bread , ")
+    typist.type("and milk , ")
+    #expect(typist.text == "We bought bread , and milk , ")
   }
 }

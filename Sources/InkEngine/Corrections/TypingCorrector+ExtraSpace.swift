@@ -38,7 +38,8 @@ extension TypingCorrector {
     let word = document.text.string(in: range)
     let (typed, text) = (word + " " + mark, word + mark)
     let line = document.text.string(in: TextPoint(line: end.line, byte: 0)..<space)
-    guard word.unicodeScalars.count > 1, word.isLettersOnly, !isSpokenOf(mark, after: line)
+    guard word.unicodeScalars.count > 1, word.isLettersOnly, !isSpokenOf(mark, after: line),
+      !isUsual(mark, before: space, in: document.text)
     else { return nil }
     let judge = judge(ofWordEndingAt: space, in: &document)
     guard judge.place.policy.appliesCorrections, judge.place.site.wordRange == range,
@@ -60,6 +61,14 @@ extension TypingCorrector {
     guard let last = words.last, !Self.namers.contains(last) else { return true }
     return mark == "." && words.contains(where: Self.commands.contains)
   }
+
+  /// Whether the text shortly before has such a space, too, which is meant then, or was put back.
+  private func isUsual(_ mark: String, before end: TextPoint, in text: Text) -> Bool {
+    let start = TextPoint(line: max(0, end.line - Self.linesRead), byte: 0)
+    return text.string(in: start..<end).contains(" " + mark + " ")
+  }
+
+  private static let linesRead = 20
 
   /// Words of all languages after which a mark is spoken of: its names, and those that no clause ends with.
   private static let namers = Set(
