@@ -7,7 +7,7 @@ import InkText
 
 /// Scores what a finished word may have been meant to be: P(meant | context) · P(typed | meant), at one position.
 ///
-/// ``judgement(of:before:effort:floor:limit:)`` returns the scores of keeping the word and of the likeliest other
+/// ``judgement(of:before:effort:floor:)`` returns the scores of keeping the word and of the likeliest other
 /// words; what to do with them is the engine's decision. A value without state of its own: the model supplies the
 /// words, the costs the slips.
 package struct Corrector: Sendable {
@@ -88,11 +88,11 @@ package struct Corrector: Sendable {
   ///   - next: The word after it, normalized for language models; nil if there is none.
   ///   - effort: How thorough the search is.
   ///   - floor: The minimum score of a hypothesis.
-  ///   - limit: The maximum number of other hypotheses.
-  /// - Returns: The score of keeping the word and the likeliest other hypotheses, best first.
+  /// - Returns: The score of keeping the word and the likeliest other hypotheses, best first: always as many, however
+  ///   few are shown, since what is done with one of them depends on all.
   package func judgement(
     of typed: String, before next: String? = nil, effort: Effort = .thorough,
-    floor: Score = .impossible, limit: Int
+    floor: Score = .impossible
   ) -> Judgement {
     let word = TypedForm(typed, isTypographic: isTypographic)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
@@ -103,12 +103,12 @@ package struct Corrector: Sendable {
       isKnown: isTypedKnown, doubt: doubt, isUntouchable: isUntouchable,
       keep: keepScore(of: word, isKnown: isTypedKnown, isRareAndShort: isRare), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
-    if !isOpen || limit < 1 || word.key.count > Alignment.maximumLength { return kept }
+    if !isOpen || word.key.count > Alignment.maximumLength { return kept }
     var search = HypothesisSearch(for: word, by: self, beside: kept, effort: effort, floor: floor)
     search.run()
     var judgement = search.judgement
     if let next { weigh(&judgement, of: typed, before: next) }
-    judgement.keepBest(limit, of: word)
+    judgement.keepBest(of: word)
     // Last: how the region spells a word says nothing about whether it was meant.
     judgement.respell(beside: typed) { spelling(of: $0) }
     if !isTypedKnown {

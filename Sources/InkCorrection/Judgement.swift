@@ -48,19 +48,22 @@ package struct Judgement: Sendable, Equatable {
 }
 
 extension Judgement {
-  /// Sorts the other hypotheses, keeps at most `limit` of them, and adds the evidence of the letters for the best one.
-  mutating func keepBest(_ limit: Int, of word: TypedForm) {
+  /// Sorts the other hypotheses, keeps the best of them, and adds the evidence of the letters for the best one.
+  mutating func keepBest(of word: TypedForm) {
     if !isKnown { preferSplit(word) }
     if let best = others.map(\.score).max() {
       // Most words can be split into two words somewhere, which then have nothing to do with each other.
       others.removeAll { $0.isSplit && $0.score < best - Self.reachOfPairs }
     }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    others.removeLast(max(0, others.count - limit))
+    others.removeLast(max(0, others.count - Self.weighedCount))
     if let best = others.first {
       orthographicEvidence = OrthographicEvidence.nats(of: word, beside: best.text)
     }
   }
+
+  /// The number of other hypotheses that are weighed against each other.
+  private static let weighedCount = 12
 
   /// Ranks two words above the first of them alone: extra letters that are a word by themselves are rather a word
   /// without its space than a slip, "was a" rather than "was" for wasa. Does not apply where the last letter is

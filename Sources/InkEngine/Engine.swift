@@ -111,7 +111,7 @@ package struct Engine: Sendable {
       answer.suggestions = itemsByName
       if itemsByName.isEmpty {
         var words = SuggestionPipeline(
-          for: question, by: judge, limit: limit, findings, in: document.text, of: self)
+          for: question, by: judge, limit: limit, findings, in: document, of: self)
         let context = place.site.context
         let ghostWord = document.assistance.predictions.shown?.firstWord(
           typedThrough: context.prefix, from: context.prefixRange.lowerBound)

@@ -30,7 +30,7 @@ import Testing
     let corrector = Corrector(
       model: model, context: model.context(after: history),
       capitalIsUninformative: capitalIsUninformative)
-    return corrector.judgement(of: typed, limit: 5)
+    return corrector.judgement(of: typed)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")], userWords: UserWords())
     let corrector = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: true)
-    let judgement = corrector.judgement(of: typed, limit: 5)
+    let judgement = corrector.judgement(of: typed)
     #expect(judgement.others.first?.text == meant)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
@@ -91,8 +91,8 @@ import Testing
     ])
     let corrector = Corrector(
       model: model, context: model.context(after: ["so"]), capitalIsUninformative: false)
-    #expect(corrector.judgement(of: "there", limit: 5).others.map(\.text) == [])
-    #expect(corrector.judgement(of: "tehre", limit: 5).others.first?.text == "there")
+    #expect(corrector.judgement(of: "there").others.map(\.text) == [])
+    #expect(corrector.judgement(of: "tehre").others.first?.text == "there")
   }
 
   @Test(arguments: [
@@ -138,7 +138,7 @@ import Testing
       userWords: UserWords(learned: changes, ignored: []))
     let corrector = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: true)
-    #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == "zakumiroz")
+    #expect(corrector.judgement(of: typed).others.first?.text == "zakumiroz")
   }
 
   @Test func `small letters do not make a rare name likelier`() throws {
@@ -149,7 +149,7 @@ import Testing
     ])
     let corrector = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
-    #expect(corrector.judgement(of: "thei", limit: 3).others.first?.text == "they")
+    #expect(corrector.judgement(of: "thei").others.first?.text == "they")
   }
 
   @Test func `a word that is usually capitalized is offered with its capital`() throws {
@@ -211,7 +211,7 @@ import Testing
     ])
     let corrector = Corrector(
       model: model, context: model.context(after: ["die"]), capitalIsUninformative: false)
-    let judgement = corrector.judgement(of: typed, limit: 5)
+    let judgement = corrector.judgement(of: typed)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
       in: TypedSetting(
@@ -278,7 +278,7 @@ import Testing
       let model = Model(packs: [pack])
       let corrector = Corrector(
         model: model, context: model.context(after: ["gehen"]), capitalIsUninformative: false)
-      return corrector.judgement(of: typed, limit: 5).shares.keep
+      return corrector.judgement(of: typed).shares.keep
     }
     #expect(try keep("müsen", "de") < keep("müsen", "en"))
     #expect(try keep("musen", "de") == keep("musen", "en"))
@@ -330,7 +330,7 @@ import Testing
     ])
     let german = model.context(after: ["<s>"], shares: .even(among: [false, true]))
     let corrector = Corrector(model: model, context: german, capitalIsUninformative: false)
-    let found = corrector.judgement(of: "Haupt-Sazt", limit: 5).others.map(\.text)
+    let found = corrector.judgement(of: "Haupt-Sazt").others.map(\.text)
     #expect(found.first == "Haupt-Satz")
     #expect(!found.contains { $0.hasSuffix("alt") })
   }
@@ -376,7 +376,7 @@ import Testing
     ])
     let corrector = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
-    #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == meant)
+    #expect(corrector.judgement(of: typed).others.first?.text == meant)
   }
 
   @Test func `the search finds the same best words as a full scan`() throws {

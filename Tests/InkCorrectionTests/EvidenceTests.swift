@@ -38,7 +38,7 @@ import Testing
     func keep(_ typed: String, after history: [String]) -> Score {
       let context = model.context(after: history)
       return Corrector(model: model, context: context, capitalIsUninformative: false)
-        .judgement(of: typed, limit: 3).keep
+        .judgement(of: typed).keep
     }
     #expect(keep("hatz", after: ["ich"]) > keep("hatz", after: ["igh"]))
     #expect(keep("habe", after: ["we"]) > keep("havx", after: ["we"]))

@@ -47,7 +47,7 @@ import Testing
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])
     let others = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false
-    ).judgement(of: word, limit: 5).others
+    ).judgement(of: word).others
     #expect(!others.contains { ["fuhren", "gestanden"].contains($0.text) }, "\(others)")
   }
 
@@ -85,7 +85,7 @@ import Testing
     return Corrector(
       model: model, context: model.context(after: history), capitalIsUninformative: false
     )
-    .judgement(of: typed, limit: 5)
+    .judgement(of: typed)
   }
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ import Testing
     let corrector = Corrector(
       model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     func texts(_ typed: String) -> [String] {
-      corrector.judgement(of: typed, limit: 20).others.map(\.text)
+      corrector.judgement(of: typed).others.map(\.text)
     }
     #expect(!texts("needs").contains("need s"))
     #expect(!texts("Texas").contains("Tex as"))

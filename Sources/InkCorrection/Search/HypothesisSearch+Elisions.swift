@@ -42,9 +42,9 @@ extension HypothesisSearch {
     judging.context = model.context(
       after: context.history + [elision.head], like: context)
     judging.capitalIsUninformative = false
-    let found = judging.judgement(of: rest, floor: floor, limit: Self.countAfterElision)
+    let found = judging.judgement(of: rest, floor: floor)
     raiseKeep(to: found.keep)
-    for other in found.others where !other.isSplit {
+    for other in found.others.prefix(Self.countAfterElision) where !other.isSplit {
       add(
         String(word.typed[..<start]) + other.text, other.score,
         writtenAs: other.isCapitalized ? other.text : nil, offeredFor: other.offerReason)

@@ -22,12 +22,12 @@ extension HypothesisSearch {
         after: [normalizedWord(parts[index - 1].text)], like: context)
       judging.capitalIsUninformative = false
     }
-    let found = judging.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
+    let found = judging.judgement(of: parts[index].text, floor: floor)
     let head = parts[..<index].map(\.whole).joined()
     let tail = parts[index].ending + parts[(index + 1)...].map(\.whole).joined()
     if parts.count > 1 { raiseKeep(to: found.keep) }
     let isRatherName = parts.count > 1 && !model.hasLanguage { $0.writing.joinsWithHyphens }
-    for other in found.others where !other.isSplit {
+    for other in found.others.prefix(Self.partCount) where !other.isSplit {
       guard let text = spelled(other.text, for: parts[index].text, before: tail) else { continue }
       add(
         head + text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,

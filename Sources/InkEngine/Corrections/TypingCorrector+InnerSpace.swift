@@ -32,7 +32,7 @@ extension TypingCorrector {
       return nil
     }
     let seconds = self.judge(ofWordEndingAt: pair.range.upperBound, in: &document).corrector
-      .judgement(of: pair.second, limit: WordJudge.weighedCount).others.lazy
+      .judgement(of: pair.second).others.lazy
       .map(\.text).filter { normalizedWord($0) != joined }.prefix(2)
     let mended =
       seconds.map { (pair.first, $0) }
@@ -51,7 +51,7 @@ extension TypingCorrector {
 
   /// Whether a word may just lack its diacritics.
   private func lacksMarks(_ word: String, before next: String, by judge: WordJudge) -> Bool {
-    judge.corrector.judgement(of: word, before: next, limit: WordJudge.weighedCount).others
+    judge.corrector.judgement(of: word, before: next).others
       .contains { $0.reason == .accent }
   }
 

@@ -104,8 +104,8 @@ extension TypedPair {
     let simpler = [made?.text, pair.first, Self.withoutDoubledEnd(first)].compactMap { $0 }
     let near =
       corrector
-      .judgement(of: first, before: normalizedWord(second), limit: Self.nearCount)
-      .others.filter { !$0.isSplit }.map(\.text)
+      .judgement(of: first, before: normalizedWord(second))
+      .others.prefix(Self.nearCount).filter { !$0.isSplit }.map(\.text)
     return simpler.allSatisfy { gain(over: $0) >= minimumGain(of: pair, over: $0) }
       && near.allSatisfy {
         gain(over: $0) + corrector.cost(of: first, for: $0) >= Self.costOfShift

@@ -43,7 +43,7 @@ extension WordCorrector {
       isFree, !hasPack(atLeast: Self.rareBelow), !judge.mayBeForeign(typed)
     else { return nil }
     let judgement = judge.corrector.withoutWriting.judgement(
-      of: typed, before: next, limit: WordJudge.weighedCount)
+      of: typed, before: next)
     return toldByNext.commonWord(by: judgement)
   }
 

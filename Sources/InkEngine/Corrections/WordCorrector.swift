@@ -66,12 +66,8 @@ struct WordCorrector {
   /// that may keep it as it is even though something is meant.
   func meant(before next: String? = nil, as use: WordUse? = nil, in document: Document) -> String? {
     if (use ?? judge.use(of: word, in: document.text)).veto != nil { return nil }
-    let judge = judge.withoutDocumentEvidence(if: word.text, isSlipIn: document)
-    // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
-    // finished words are known.
-    if judge.isKnown(word.text), judge.corrector.doubt(about: word.text) == nil { return nil }
-    return judge.discountingOwnSlips().automaticCorrection(
-      of: word.text, before: next, as: use)
+    return judge.automaticCorrection(
+      of: word.text, before: next, as: use, beside: document.occurrences)
   }
 
   /// The text with the capitals that are wanted for typed words.

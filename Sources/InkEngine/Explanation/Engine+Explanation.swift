@@ -45,7 +45,8 @@ extension Engine {
       in: document.text)
     explainCorrection(
       of: typed, to: text, best: answer.corrections.first,
-      by: judge.withoutDocumentEvidence(if: typed, isSlipIn: document), in: document.text,
+      by: judge.withoutDocumentEvidence(if: typed, isSlipAmong: document.occurrences),
+      in: document.text,
       &explanation)
     explanation.changeOfSeveral = engine.changeOfSeveral(
       endedBy: place.site.wordRange, in: document)

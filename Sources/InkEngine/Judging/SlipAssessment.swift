@@ -71,7 +71,7 @@ struct SlipAssessment {
   func sightingsIfIntended(of typed: String, _ certainty: Certainty) -> Int {
     let count = Self.sightingsIfIntended(of: typed, in: knowledge.model)
     guard count == Self.intendedSightingsOfNames, certainty <= .probable,
-      let meant = corrector.judgement(of: typed, limit: WordJudge.weighedCount).others.first
+      let meant = corrector.judgement(of: typed).others.first
     else { return count }
     let isSlipOfName = meant.isCapitalized && meant.reason != .severalSlips
     return isSlipOfName ? count : AutocorrectRule.repeatedSightings
@@ -87,14 +87,14 @@ struct SlipAssessment {
 
   /// How certainly an unknown word is a slip; nil if no other word comes near it. Costs two corrections.
   func certainty(of typed: String) -> Certainty? {
-    let here = corrector.judgement(of: typed, limit: WordJudge.weighedCount)
+    let here = corrector.judgement(of: typed)
     guard let meant = here.others.first?.text, let share = here.shares.others.first else {
       return nil
     }
     let wouldChange = wouldChange(typed, judged: here)
     if wouldChange, isPlain(typed, judged: here) { return .plain }
     // And by itself, so that the words around it seldom matter: next to another slip it is taken for a foreign word.
-    let alone = corrector.byItself.judgement(of: typed, limit: WordJudge.weighedCount)
+    let alone = corrector.byItself.judgement(of: typed)
     if self.wouldChange(typed, judged: alone), isPlain(typed, judged: alone) { return .plain }
     if wouldChange, share >= AutocorrectRule.minimumShare {
       if share >= Self.beyondDoubtShare, isFrequent(meant) { return .beyondDoubt }

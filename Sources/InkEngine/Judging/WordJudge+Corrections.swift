@@ -24,37 +24,38 @@ extension WordJudge {
     else {
       return ([], nil)
     }
-    return withoutDocumentEvidence(if: typed, isSlipIn: document)
-      .likelyCorrections(of: typed, before: nextWord(in: document), limit: limit)
-  }
-
-  /// The words that may be meant by a typed word, and the judgement on it.
-  private func likelyCorrections(of typed: String, before next: String?, limit: Int)
-    -> ([Correction], TypedWord?)
-  {
-    let judgement = corrector.judgement(
-      of: typed, before: next, limit: max(limit, Self.weighedCount))
+    let next = nextWord(in: document)
+    let judge = withoutDocumentEvidence(if: typed, isSlipAmong: document.occurrences)
+    let judgement = judge.judgement(of: typed, before: next)
     let word = TypedWord(known: judgement.isKnown, keepProbability: judgement.shares.keep)
     if place.policy.wantedCorrections == .off { return ([], word) }
-    let isAutomatic = isAutomatic(judgement, of: typed, before: next)
-    let list = zip(judgement.others, judgement.shares.others).enumerated().map { index, pair in
+    let use = wordEnd(in: document.text).map { self.use(of: $0, in: document.text) }
+    let automatic = judge.automaticCorrection(
+      of: typed, before: next, as: use, beside: document.occurrences)
+    let list = zip(judgement.others, judgement.shares.others).prefix(limit).map { other, share in
       Correction(
-        text: pair.0.text, range: place.site.wordRange, probability: pair.1,
-        automatic: isAutomatic && index == 0,
-        reason: CorrectionReason(typed: typed, meant: pair.0.text))
+        text: other.text, range: place.site.wordRange, probability: share,
+        automatic: other.text == automatic,
+        reason: CorrectionReason(typed: typed, meant: other.text))
     }
-    return (Array(list.prefix(limit)), word)
+    return (list, word)
+  }
+
+  /// The word around the position as finished by a space after it; nil where it is not read off the document.
+  func wordEnd(in text: Text) -> WordEnd? {
+    if place.site.hasOwnText { return nil }
+    let word = WordEnd(
+      endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: text,
+      regions: place.site.regions)
+    return word.flatMap { $0.range == place.site.wordRange ? $0 : nil }
   }
 
   /// Corrections with what replaces the word whatever the models say, which comes first.
   private func addingReplacement(
     to corrections: [Correction], in document: Document, limit: Int
   ) -> [Correction] {
-    let end = place.site.wordRange.upperBound
-    guard !place.site.hasOwnText, limit > 0,
-      let word = WordEnd(
-        endedAt: end, by: " ", isTyped: false, in: document.text, regions: place.site.regions),
-      word.range == place.site.wordRange, let (text, reason) = ruled(word, in: document.text),
+    guard limit > 0, let word = wordEnd(in: document.text),
+      let (text, reason) = ruled(word, in: document.text),
       !isReverted(word.text, text)
     else { return corrections }
     let isOwn = reason == .replacement

@@ -5,23 +5,30 @@ import InkModel
 import InkText
 
 extension WordJudge {
-  /// Whether the best alternative replaces the typed word automatically.
-  func isAutomatic(_ judgement: Judgement, of typed: String, before next: String? = nil) -> Bool {
-    decision(on: judgement, of: typed, before: next).rule == .automatic
-  }
-
-  /// The alternative that replaces a word automatically.
+  /// The word that replaces a finished one automatically: what is suggested as such, corrected, and done.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - next: The word after it, if known.
   ///   - use: How it is used, where that counts.
-  /// - Returns: The alternative; nil for none.
-  func automaticCorrection(of word: String, before next: String?, as use: WordUse?) -> String? {
-    // A known word is not a slip of one that just happens to be in the document, too: pupil, beside pupal.
-    let corrector = isKnown(word) ? corrector.withoutWriting : corrector
-    let judgement = corrector.judgement(of: word, before: next, limit: Self.weighedCount)
-    let decision = decision(on: judgement, of: word, before: next, as: use)
+  ///   - occurrences: Where words appear in the document.
+  /// - Returns: The other word; nil for none.
+  func automaticCorrection(
+    of word: String, before next: String? = nil, as use: WordUse?,
+    beside occurrences: WordOccurrences
+  ) -> String? {
+    var judge = withoutDocumentEvidence(if: word, isSlipAmong: occurrences)
+    let isKnown = judge.isKnown(word)
+    // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
+    // finished words are known.
+    if isKnown, judge.corrector.doubt(about: word) == nil { return nil }
+    judge = judge.discountingOwnSlips()
+    // Nor is it a slip of one that just happens to be in the document, too: pupil, beside pupal.
+    let judgement =
+      isKnown && judge.isKnown(word)
+      ? judge.corrector.withoutWriting.judgement(of: word, before: next)
+      : judge.judgement(of: word, before: next)
+    let decision = judge.decision(on: judgement, of: word, before: next, as: use)
     return decision.rule == .automatic ? judgement.others.first?.text : nil
   }
 
@@ -41,8 +48,7 @@ extension WordJudge {
 
   /// The same, with the judgement made for it.
   func decision(on typed: String, as use: WordUse?) -> AutocorrectDecision {
-    decision(
-      on: corrector.judgement(of: typed, limit: Self.weighedCount), of: typed, as: use)
+    decision(on: judgement(of: typed), of: typed, as: use)
   }
 
   /// How a finished word at the position is used.
@@ -93,8 +99,7 @@ private struct JudgedWord: DecisionContext {
     else { return false }
     let alone = JudgedWord(
       typed: typed,
-      judgement: judge.corrector.withoutWriting.judgement(
-        of: typed, before: next, limit: WordJudge.weighedCount),
+      judgement: judge.corrector.withoutWriting.judgement(of: typed, before: next),
       next: next, use: use, judge: judge, isWithoutWriting: true)
     return alone.judgement.others.first?.text != best.text
       || alone.decision.rule != .automatic

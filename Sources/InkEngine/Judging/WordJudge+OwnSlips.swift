@@ -23,13 +23,15 @@ extension WordJudge {
   /// That is so where another word is all but certainly meant and the document has the typed one in code only, where it
   /// may be a name and is rarely proofread; where a frequent word is meant, since such a slip tends to be repeated; and
   /// for a plain slip, wherever and however often it appears.
-  func withoutDocumentEvidence(if typed: String, isSlipIn document: Document) -> WordJudge {
+  func withoutDocumentEvidence(
+    if typed: String, isSlipAmong occurrences: WordOccurrences
+  ) -> WordJudge {
     guard let known = place.evidence.document,
       known.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
       let certainty = slipCertainty(of: typed), certainty >= .allButCertain
     else { return self }
     if let excusing = certainty.excusingSightings,
-      document.occurrences.has(typed, inProse: excusing, beside: place.site.wordRange)
+      occurrences.has(typed, inProse: excusing, beside: place.site.wordRange)
     {
       return self
     }

@@ -115,7 +115,7 @@ extension WordJudge {
 
   /// Whether another word is far likelier here than a contraction: "in" than "I'm", for "im" in "is im bed".
   private func isUnlikely(_ contraction: String, for word: String) -> Bool {
-    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+    let judgement = judgement(of: word)
     let shares = judgement.shares.others
     let text = normalizedWord(contraction)
     let own = zip(judgement.others, shares).first { normalizedWord($0.0.text) == text }?.1

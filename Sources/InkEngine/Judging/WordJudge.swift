@@ -24,10 +24,6 @@ final class WordJudge {
   /// The language packs and the user's words.
   var model: Model { knowledge.model }
 
-  /// The number of alternatives that are weighed against each other, however few are wanted: what is done must not
-  /// depend on how much is shown.
-  static let weighedCount = 12
-
   /// Weighs what a word at the position may have been meant to be. Made when it is first needed, since it checks the
   /// unknown words before the position.
   private(set) lazy var corrector = Corrector(
@@ -35,6 +31,18 @@ final class WordJudge {
     unknownWordsBefore: place.evidence.unknownWordsBefore,
     capitalIsUninformative: place.site.capital.isUninformative, smallStart: place.smallStart,
     isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
+
+  /// The judgement made last, and the words that it is about.
+  private var latest: (word: String, next: String?, judgement: Judgement)?
+
+  /// What a word at the position may have been meant to be, taken as finished; the word after it may be known. What
+  /// suggestions, corrections and the change itself ask for is judged once.
+  func judgement(of word: String, before next: String? = nil) -> Judgement {
+    if let latest, latest.word == word, latest.next == next { return latest.judgement }
+    let judgement = corrector.judgement(of: word, before: next)
+    latest = (word, next, judgement)
+    return judgement
+  }
 
   /// Whether a word is known at the position; about a hundredth of the cost of a judgement. Not asked of the corrector,
   /// which costs more to make than most positions need.

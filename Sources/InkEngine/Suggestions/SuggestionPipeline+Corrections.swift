@@ -9,29 +9,36 @@ import InkText
 extension SuggestionPipeline {
   /// Puts the words that begin as typed, given their mass, and the words that were meant instead on one scale.
   mutating func weighCorrections() {
+    defer { list.keepFirst(limit) }
     guard mayBeSlip, !judge.isKeptByUser(query.prefix) else { return }
     findings.trust = 1
     if judge.isSure(query.prefix, beside: mass) { return }
-    let letters = TypedLettersJudge(
-      judge: judge, typed: query.prefix, words: list, mass: mass, limit: limit)
-    let found = letters.judgement
+    let found = TypedLettersJudge(judge: judge, typed: query.prefix, words: list, mass: mass)
+      .judgement
     let judgement = found.judgement
-    judged = found
-    let shares = PrefixShares(
-      mass: found.isOfWhole ? letters.mass(beside: judgement) : mass, judgement)
+    let shares = PrefixShares(mass: mass, judgement)
     findings.trust = shares.prefix
     let isBegun = query.prefix.unicodeScalars.count < TypedLettersJudge.minimumShortLength
     let hasNothing =
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
-    if hasNothing, found.atEnd == nil { return }
+    if hasNothing { return }
+    // The words that begin as typed may have all of their letters: don't, for dont.
+    let mayHaveEnded =
+      found.isOfWhole || shares.prefix < Self.maximumShareOfEnded
+      || list.contains { $0.kind == .correction }
+    if mayHaveEnded { automatic = wordAtEnd() }
     for index in list.indices { list[index].score *= shares.prefix }
     // A slip that a list has is offered like any other: last, to be kept.
     if !judgement.isKnown { list.removeAll { $0.text == query.prefix } }
-    add(judgement, shares)
+    // Best first, so that no further one is among those shown.
+    for (other, share) in zip(judgement.others, shares.others).prefix(limit) {
+      list.merge(
+        query.suggestion(other.text, kind: .correction, source: .correction, score: share))
+    }
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     removeUnlistedCompounds()
+    if let automatic { mark(automatic, isOfWhole: found.isOfWhole) }
     list.keepFirst(limit)
-    addEnd(found.atEnd)
     // What is kept is kept as typed, composed or not.
     let typed = place.site.context.prefix
     list.addRefusal(
@@ -58,29 +65,29 @@ extension SuggestionPipeline {
     list.replaceSubrange(best..., with: behind)
   }
 
-  /// Adds what the typed letters become at their end as the last suggestion, replacing the last one, unless it is
-  /// already there.
-  mutating func addEnd(_ judgement: Judgement?) {
-    guard let judgement, let best = judgement.others.first, limit > 1,
-      !list.contains(where: { $0.text == best.text })
-    else { return }
-    list.keepFirst(limit - 1)
-    list.append(
-      query.suggestion(
-        best.text, kind: place.policy.appliesCorrections ? .autocorrect : .correction,
-        source: .correction, score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
-    )
+  /// The share of the words that begin as typed from which on the word is not taken to be over, so that what becomes of
+  /// it then is not judged. Of 800 seeded slips that are put right, most are below
+  /// 0.4 %, and all below 2 %.
+  private static let maximumShareOfEnded = 0.05
+
+  /// Returns what the typed letters become at their end; nil for nothing, and where no word ends.
+  private func wordAtEnd() -> String? {
+    let word = judge.wordEnd(in: text)
+    guard place.site.hasOwnText || word?.range == place.site.prefixRange else { return nil }
+    return judge.automaticCorrection(
+      of: word?.text ?? query.prefix, as: word.map { judge.use(of: $0, in: text) },
+      beside: occurrences)
   }
 
-  /// Adds the words that may be meant instead, of which the first may be applied automatically.
-  private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
-    let isPutIn =
-      place.policy.appliesCorrections && judge.isAutomatic(judgement, of: query.prefix)
-    for (index, other) in judgement.others.enumerated() {
-      list.merge(
-        query.suggestion(
-          other.text, kind: index == 0 && isPutIn ? .autocorrect : .correction,
-          source: .correction, score: shares.others[index]))
-    }
+  /// Marks what the typed letters become at their end: the first suggestion where they are taken for a whole word,
+  /// else at least the last of those shown.
+  private mutating func mark(_ text: String, isOfWhole: Bool) {
+    let index = list.firstIndex { $0.text == text }
+    var word =
+      index.map { list.remove(at: $0) }
+      ?? query.suggestion(text, kind: .correction, source: .correction, score: 0)
+    if place.policy.appliesCorrections { word.kind = .autocorrect }
+    if isOfWhole { word.score = max(word.score, list.first?.score ?? 0) }
+    list.insert(word, at: isOfWhole ? 0 : min(index ?? list.count, max(0, limit - 1)))
   }
 }

@@ -17,20 +17,13 @@ extension SuggestionPipeline {
   /// that is all but certainly one too many, or nothing else is a word.
   mutating func keepMarks() {
     if !query.prefix.hasMarkedLetter { return }
-    let (key, wordAtEnd) = (foldedKey(query.prefix), wordAtEnd)
+    let key = foldedKey(query.prefix)
     let kept = list.filter {
-      foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == wordAtEnd
+      foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == automatic
     }
     let isWord = query.prefix.unicodeScalars.count >= TypedLettersJudge.minimumLongLength
     if isWord, !kept.contains(where: { $0.kind != .unknown }) { return }
     list = kept
-  }
-
-  /// What the typed letters become if the word ends with them; nil where nothing is applied then.
-  private var wordAtEnd: String? {
-    guard let judged else { return nil }
-    let isAutomatic = judge.isAutomatic(judged.judgement, of: query.prefix)
-    return (isAutomatic ? judged.judgement : judged.atEnd)?.others.first?.text
   }
 }
 

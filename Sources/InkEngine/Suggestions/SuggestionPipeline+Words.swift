@@ -21,7 +21,7 @@ extension SuggestionPipeline {
       query.passedOver.removeAll { model.text(of: $0) == word }
     }
     let words = provider.suggestions(for: query, in: judge.model)
-    if sinks { shown.show(words.words, at: question.milliseconds) }
+    if sinks { shown.show(Array(words.words.prefix(limit)), at: question.milliseconds) }
     (list, findings.words, mass) = (words.suggestions, words.found, words.mass)
   }
 

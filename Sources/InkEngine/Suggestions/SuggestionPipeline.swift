@@ -13,6 +13,10 @@ struct SuggestionPipeline {
   let judge: WordJudge
   let question: Question
   let text: Text
+  /// Where words appear in the text.
+  let occurrences: WordOccurrences
+  /// The maximum number of suggestions.
+  let limit: Int
   let emoji: EmojiPicker
   /// The source of the words.
   let provider: any SuggestionProvider
@@ -24,19 +28,18 @@ struct SuggestionPipeline {
   var mass: Score?
   /// Whether the typed letters are considered as a slip.
   let mayBeSlip: Bool
-  /// The judgement on the letters typed so far; nil where no slip was considered.
-  var judged: TypedJudgement?
+  /// What the typed letters become at the end of the word; nil for nothing, and where no slip was considered.
+  var automatic: String?
   /// What was found that predictions use as well.
   var findings: Findings
 
-  /// Creates a pipeline for a question about a position in `text`: at most `limit` suggestions, with what was found
-  /// before.
+  /// Creates a pipeline for a question about a position: at most `limit` suggestions, with what was found before.
   init(
-    for question: Question, by judge: WordJudge, limit: Int, _ findings: Findings, in text: Text,
-    of engine: Engine
+    for question: Question, by judge: WordJudge, limit: Int, _ findings: Findings,
+    in document: Document, of engine: Engine
   ) {
-    (self.question, self.judge, self.text) = (question, judge, text)
-    self.findings = findings
+    (self.question, self.judge, self.limit, self.findings) = (question, judge, limit, findings)
+    (text, occurrences) = (document.text, document.occurrences)
     let place = judge.place
     provider = engine.provider(at: place)
     emoji = engine.emoji
@@ -47,17 +50,17 @@ struct SuggestionPipeline {
     let addsSpaceBefore =
       prefix.isEmpty && !place.site.hasOwnText && place.language.hasSpaces
       && text.hasMark(before: place.site.point)
+    // However few are shown, whether the letters are taken for a whole word depends on whether there are a few words.
     query = SuggestionQuery(
       at: typed, replacing: place.site.prefixRange, addsSpace: place.addsSpace,
-      addsSpaceBefore: addsSpaceBefore, limit: limit,
+      addsSpaceBefore: addsSpaceBefore,
+      limit: max(limit, TypedLettersJudge.fewWords),
       offersTypedWord: place.policy.surface.offersTypedWord, language: place.language.chosen,
       address: place.address)
   }
 
   /// The position.
   var place: Place { judge.place }
-  /// The maximum number of suggestions.
-  var limit: Int { query.limit }
 
   /// Makes the suggestions, one step after the other; records what is shown, so that it ranks lower when passed over.
   ///

@@ -40,13 +40,13 @@ extension WordJudge {
     if prefix.unicodeScalars.count < Self.minimumCorrected || isSure(prefix, beside: mass) {
       return 1
     }
-    return PrefixShares(mass: mass, quickJudgement(of: prefix, mass: mass, limit: 2)).prefix
+    return PrefixShares(mass: mass, quickJudgement(of: prefix, mass: mass)).prefix
   }
 
   /// A judgement made between two keystrokes: what cannot matter beside the words that begin as typed is left out.
-  func quickJudgement(of prefix: String, mass: Score?, limit: Int) -> Judgement {
+  func quickJudgement(of prefix: String, mass: Score?) -> Judgement {
     corrector.judgement(
-      of: prefix, effort: .quick, floor: Self.relevantScore(beside: mass), limit: limit)
+      of: prefix, effort: .quick, floor: Self.relevantScore(beside: mass))
   }
 
   /// What scores less beside the mass of the words that begin as typed is not searched for. The search goes by how
