@@ -23,14 +23,14 @@ package struct Document: Sendable {
   /// into a name or search field is not learned for others, whatever the field becomes.
   package var traits = FieldTraits() {
     didSet {
-      if !feedsDocumentModel { analysis.resetModel(isCommit: isCommit) }
+      if !feedsDocumentModel { analysis.resetModel() }
       if !feedsDocumentModel || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
   /// The URI of the folder whose settings and words apply; nil for those that apply everywhere. With another folder the
   /// document is read again, since other words are known there.
   package var folder: String? {
-    didSet { if folder != oldValue { analysis.resetModel(isCommit: isCommit) } }
+    didSet { if folder != oldValue { analysis.resetModel() } }
   }
   /// What commands chose for the document. What was typed in a private document is forgotten, not merely unread.
   package var choices = DocumentChoices() {
@@ -157,7 +157,7 @@ package struct Document: Sendable {
     let abbreviations = Abbreviations(of: languages)
     if abbreviations == text.abbreviations { return }
     text.abbreviations = abbreviations
-    analysis.forgetSentences(isCommit: isCommit)
+    analysis.forgetSentences()
   }
 
   /// The language ids of documents that are prose as a whole.
@@ -176,7 +176,7 @@ package struct Document: Sendable {
   package mutating func forget(_ part: Forgetting) {
     switch part {
     case .all, .document(canonicalURI):
-      analysis.resetModel(isCommit: isCommit)
+      analysis.resetModel()
       learner = DocumentLearner()
     case .period: learner = DocumentLearner()
     case .document:

@@ -33,19 +33,15 @@ struct DocumentAnalysis: Sendable {
   }
 
   /// Drops everything that depends on where sentences end.
-  ///
-  /// - Parameter isCommit: Whether the document is a commit message.
-  mutating func forgetSentences(isCommit: Bool) {
+  mutating func forgetSentences() {
     language = LanguageCache()
     context = ContextCache()
-    resetModel(isCommit: isCommit)
+    resetModel()
   }
 
   /// Drops the document's own model and what was cached about known words.
-  ///
-  /// - Parameter isCommit: Whether the document is a commit message.
-  mutating func resetModel(isCommit: Bool) {
-    modelCache = DocumentModelCache(isCommit: isCommit)
+  mutating func resetModel() {
+    modelCache = DocumentModelCache(isCommit: regions.isCommit)
     spelling = SpellingCache()
     nextWords = NextWordCache()
     unknownWords = UnknownWords()
