@@ -66,8 +66,7 @@ extension SuggestionPipeline {
   }
 
   /// The share of the words that begin as typed from which on the word is not taken to be over, so that what becomes of
-  /// it then is not judged. Of 800 seeded slips that are put right, most are below
-  /// 0.4 %, and all below 2 %.
+  /// it then is not judged. Of 800 seeded slips that are put right, most are below 0.4 %, and all below 2 %.
   private static let maximumShareOfEnded = 0.05
 
   /// Returns what the typed letters become at their end; nil for nothing, and where no word ends.
