@@ -42,8 +42,7 @@ extension WordCorrector {
         ? mayLackLetter : judge.isKnown(typed) && judge.corrector.isRareAndShort(typed),
       isFree, !hasPack(atLeast: Self.rareBelow), !judge.mayBeForeign(typed)
     else { return nil }
-    let judgement = judge.corrector.withoutWriting.judgement(
-      of: typed, before: next)
+    let judgement = judge.corrector.withoutWriting.judgement(of: typed, before: next)
     return toldByNext.commonWord(by: judgement)
   }
 

@@ -30,8 +30,7 @@ extension WordJudge {
     let word = TypedWord(known: judgement.isKnown, keepProbability: judgement.shares.keep)
     if place.policy.wantedCorrections == .off { return ([], word) }
     let use = wordEnd(in: document.text).map { self.use(of: $0, in: document.text) }
-    let automatic = judge.automaticCorrection(
-      of: typed, before: next, as: use, beside: document.occurrences)
+    let automatic = judge.automaticCorrection(of: typed, before: next, as: use)
     let list = zip(judgement.others, judgement.shares.others).prefix(limit).map { other, share in
       Correction(
         text: other.text, range: place.site.wordRange, probability: share,

@@ -17,12 +17,17 @@ extension WordJudge {
     of word: String, before next: String? = nil, as use: WordUse?,
     beside occurrences: WordOccurrences
   ) -> String? {
-    var judge = withoutDocumentEvidence(if: word, isSlipAmong: occurrences)
-    let isKnown = judge.isKnown(word)
+    withoutDocumentEvidence(if: word, isSlipAmong: occurrences)
+      .automaticCorrection(of: word, before: next, as: use)
+  }
+
+  /// The same, by a judge that already takes no notice of the document if the word is a slip that it repeats.
+  func automaticCorrection(of word: String, before next: String?, as use: WordUse?) -> String? {
+    let isKnown = isKnown(word)
     // A known word stays, unless there is a doubt about it, so what else may be meant is not searched for: most
     // finished words are known.
-    if isKnown, judge.corrector.doubt(about: word) == nil { return nil }
-    judge = judge.discountingOwnSlips()
+    if isKnown, corrector.doubt(about: word) == nil { return nil }
+    let judge = discountingOwnSlips()
     // Nor is it a slip of one that just happens to be in the document, too: pupil, beside pupal.
     let judgement =
       isKnown && judge.isKnown(word)

@@ -8,7 +8,7 @@ import InkText
 
 /// The words suggested at a position where neither an emoji nor an item was requested by name, made step by step.
 ///
-/// Of the document it copies nothing but the text.
+/// Of the document it copies nothing but the text and where its words are.
 struct SuggestionPipeline {
   let judge: WordJudge
   let question: Question
@@ -22,7 +22,7 @@ struct SuggestionPipeline {
   let provider: any SuggestionProvider
   /// The query to the provider, of which every step makes its suggestions.
   var query: SuggestionQuery
-  /// The suggestions so far, best first; never more than are wanted.
+  /// The suggestions so far, best first; no more than are wanted once corrections are weighed.
   var list: [Suggestion] = []
   /// The mass of the words that begin as typed; nil before the provider was asked, and where there are none.
   var mass: Score?

@@ -7,9 +7,9 @@ import InkLexicon
 /// The judgement on the letters typed so far.
 struct TypedJudgement {
   /// What may be meant instead.
-  var judgement: Judgement
+  let judgement: Judgement
   /// Whether they were judged as a whole word.
-  var isOfWhole: Bool
+  let isOfWhole: Bool
 }
 
 /// Judges the letters typed so far as the beginning of a word and as a whole one.

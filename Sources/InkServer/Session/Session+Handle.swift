@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Whether a command reads or changes the user's words, or is invalid.
+  /// Whether a command reads or changes the user's words, or is unknown.
   private static func needsWords(_ params: JSONField) -> Bool {
     typingCommands.requests[params["command"].value?.string ?? ""] == nil
   }
