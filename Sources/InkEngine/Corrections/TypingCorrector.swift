@@ -44,7 +44,6 @@ struct TypingCorrector {
     // What was typed without a blank, since parts of it may look like words.
     { $0.runReplacement(in: &$1) },
     { $0.missingSpace(in: &$1) },
-    { $0.spaceBeforeComma(in: &$1) },
     // Two words, since the space or the mark between them may be the slip.
     { $0.contractionParts(in: &$1) },
     { $0.shiftedSpace(in: &$1) },
@@ -52,8 +51,6 @@ struct TypingCorrector {
     { $0.dividedCompound(in: &$1) },
     // The word alone.
     { $0.otherWord(in: &$1) },
-    // What is before it, once that word needs none.
-    { $0.spaceBeforeStop(in: &$1) },
   ]
 
   /// The rules for the word before the finished one: first those that take a correction of it back, then one that
