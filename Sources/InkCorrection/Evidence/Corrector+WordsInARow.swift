@@ -51,6 +51,16 @@ extension Corrector {
     return (meant - score(of: typed)).nats
   }
 
+  /// Returns by how many nats the words before make a word likelier than it is anywhere; nil for an unknown one. Does
+  /// not use the user's n-grams.
+  package func lift(of word: String) -> Double? {
+    let word = normalizedWord(word)
+    guard let frequency = model.frequency(of: word),
+      let score = model.score(of: word, in: context, usesUserNgrams: false)
+    else { return nil }
+    return (score - frequency).nats
+  }
+
   /// Returns ln P of a pair of words here, which may be unknown.
   private func score(of pair: (first: String, second: String)) -> Score {
     let (first, second) = scores(of: pair.first, pair.second)
