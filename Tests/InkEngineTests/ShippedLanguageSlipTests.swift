@@ -77,6 +77,14 @@ import Testing
     #expect(try Typist.typed(text, in: ["de", "en"]) == meant)
   }
 
+  @Test(arguments: [
+    "Das Wort daß schreibt man anders. ", "Die Schreibung muß ist alt. ",
+    "Statt daß heißt es nun anders. ", "Das alte daß ist weg. ",
+  ])
+  func `it keeps that of old where it is spoken of`(text: String) throws {
+    #expect(try Typist.typed(text, in: ["de"]) == text)
+  }
+
   @Test func `it keeps that of old in a document that is written so`() throws {
     let old = "Er weiß, daß er gehen muß.\n"
     var settings = EngineSettings.applyingCorrections

@@ -12,12 +12,20 @@ struct ForcedReplacements: JoinedWordRules {
   private let names: [String: String]
   /// Words that are others after a certain word alone.
   private let pairs: WordPairs?
+  /// Words after which a word is spoken of instead of used: das Wort daß.
+  private let namers: Set<String>
+  let oldSpellings: Set<String>
 
+  /// Reads the lists; a spelling of old has a capital if it is a noun.
   init(
     _ meant: [String: String], atStart: [String: String] = [:], names: [String: String] = [:],
-    pairs: WordPairs? = nil
+    old: [String: String] = [:], pairs: WordPairs? = nil, namers: Set<String> = []
   ) {
-    (self.meant, meantAtStart, self.names, self.pairs) = (meant, atStart, names, pairs)
+    let oldNouns = old.filter { LetterCase.of($0.key) == .title }
+    self.meant = meant.merging(old.filter { oldNouns[$0.key] == nil }) { first, _ in first }
+    self.names = names.merging(oldNouns) { first, _ in first }
+    oldSpellings = Set(old.keys.lazy.map { normalizedWord($0) })
+    (meantAtStart, self.pairs, self.namers) = (atStart, pairs, namers)
   }
 
   var slips: Set<String> { Set(meant.keys) }
@@ -25,6 +33,7 @@ struct ForcedReplacements: JoinedWordRules {
   func separated(
     _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
+    if let previous, namers.contains(previous) { return nil }
     let letterCase = LetterCase.of(typed)
     if letterCase == .title, let name = names[typed] { return name }
     guard letterCase == .lower || letterCase == .title && beginsSentence else { return nil }
@@ -44,12 +53,14 @@ struct ForcedReplacements: JoinedWordRules {
       "nocheinmal": "noch einmal", "zumteil": "zum Teil", "zumbeispiel": "zum Beispiel",
       "imgrunde": "im Grunde", "imvoraus": "im Voraus", "ausversehen": "aus Versehen",
       "einbisschen": "ein bisschen", "vielendank": "vielen Dank", "undzwar": "und zwar",
-      // Spelled as before 1996.
+      "zuverläßig": "zuverlässig",
+    ], names: ["Millenium": "Millennium"],
+    // Of before 1996.
+    old: [
       "bißchen": "bisschen",
       "mußte": "musste", "mußten": "mussten", "mußtest": "musstest",
       "mußtet": "musstet",
       "wußte": "wusste", "wußten": "wussten", "wußtest": "wusstest", "wußtet": "wusstet",
-      "zuverläßig": "zuverlässig",
       "bewußt": "bewusst", "bewußte": "bewusste", "bewußten": "bewussten", "daß": "dass",
       "faßt": "fasst", "gefaßt": "gefasst", "gehaßt": "gehasst", "gemußt": "gemusst",
       "gepaßt": "gepasst", "gewiß": "gewiss", "gewußt": "gewusst", "haßt": "hasst",
@@ -59,15 +70,14 @@ struct ForcedReplacements: JoinedWordRules {
       "mußt": "musst", "naß": "nass", "paßt": "passt", "paßte": "passte", "sodaß": "sodass",
       "unbewußt": "unbewusst", "verfaßt": "verfasst", "vergißt": "vergisst",
       "verläßt": "verlässt", "vermißt": "vermisst", "verpaßt": "verpasst",
-    ],
-    names: [
-      "Millenium": "Millennium", "Abschluß": "Abschluss", "Anlaß": "Anlass",
+      "Abschluß": "Abschluss", "Anlaß": "Anlass",
       "Anschluß": "Anschluss", "Beschluß": "Beschluss", "Bewußtsein": "Bewusstsein",
       "Einfluß": "Einfluss", "Entschluß": "Entschluss", "Fluß": "Fluss", "Genuß": "Genuss",
       "Kompromiß": "Kompromiss", "Kongreß": "Kongress", "Kuß": "Kuss",
       "Mißverständnis": "Missverständnis", "Prozeß": "Prozess", "Rußland": "Russland",
       "Schluß": "Schluss", "Schuß": "Schuss", "Streß": "Stress", "Überfluß": "Überfluss",
-    ])
+    ],
+    namers: ["alte", "form", "schreibung", "schreibweise", "statt", "wort", "wörter"])
 
   static let vietnamese = ForcedReplacements(["chổ": "chỗ"], pairs: .vietnamese)
 

@@ -85,12 +85,12 @@ extension WordJudge {
     return place.evidence.written(text)
   }
 
-  /// Whether a word is in a German spelling of old, as two others of the document are that nobody corrected: daß.
+  /// Whether a word is in a spelling of old, as two others of the document are that nobody corrected: daß.
   private func isSpelledOfOld(_ word: String, for text: String) -> Bool {
-    guard word.contains("ß"), !text.contains("ß"), let document = place.evidence.document,
+    let olds = place.language.rules.joinedWords.oldSpellings
+    guard olds.contains(normalizedWord(word)), let document = place.evidence.document,
       document.sightings(of: text) == 0
     else { return false }
-    let olds = place.language.rules.joinedWords.slips.lazy.filter { $0.contains("ß") }
     return olds.reduce(0) { $0 + document.sightings(of: $1) } >= AutocorrectRule.repeatedSightings
   }
 
