@@ -45,6 +45,15 @@ import Testing
     ("There going to be late. ", "They're going to be late. "),
     ("That is a mute point. ", "That is a moot point. "),
     ("Here is a sneak peak of it. ", "Here is a sneak peek of it. "),
+    ("Each has it's own. ", "Each has its own. "),
+    ("They have there own car. ", "They have their own car. "),
+    ("This has lead to it. ", "This has led to it. "),
+    ("We were lead by her. ", "We were led by her. "),
+    ("Its really good. ", "It's really good. "),
+    ("I think its just so. ", "I think it's just so. "),
+    ("I use to live here. ", "I used to live here. "),
+    ("You get use to it. ", "You get used to it. "),
+    ("She is use to it. ", "She is used to it. "),
   ])
   func `a word that sounds like the meant one is corrected after the next word`(
     text: String, meant: String
@@ -59,7 +68,10 @@ import Testing
     "You can brake the car. ", "Do not mute the point. ", "A sneak said a peak is near. ",
     "The wreck of the ship. ", "I do my due diligence. ", "She peaked early. ",
     "Weather the storm. ", "It helped us weather the crisis. ", "Drill the hole first. ",
-    "The roll of the die. ", "Their not being there helped. ", "I fell today. ",
+    "The roll of the die. ",
+    "He did not use to smoke. ", "The tools I use to build it. ", "What do you use to write? ",
+    "He had been lead singer. ", "This can lead to it. ", "The owner of its own idea. ",
+    "Their not being there helped. ", "I fell today. ",
     "Mark the read line. ", "They write tree objects. ", "The collage is nice. ",
     "We went there going home. ", "Walk past the house. ", "Your welcome message is long. ",
   ])

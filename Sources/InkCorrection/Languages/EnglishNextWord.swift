@@ -12,7 +12,7 @@ enum EnglishNextWord {
   static let words = Set(
     wordsOf: """
       a an dose effect hell hole i id ill its lets loose nor of past re roll shell suppose their then there trough
-      weather wed well were whose you're your
+      use weather wed well were whose you're your
       """
   ).union(EnglishGenitives.words).union(EnglishSetPhrases.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
@@ -86,9 +86,10 @@ enum EnglishNextWord {
     case "trough":
       let isWay = movements.contains(previous) && ways.contains(next)
       return isWay ? ToldWord("through", by: .odds) : nil
-    case "suppose":
-      let isParticiple = formsOfBe.contains(previous) && next == "to"
-      return isParticiple ? ToldWord("supposed") : nil
+    case "suppose", "use":
+      let isParticiple =
+        next == "to" && isPassive(word, after: previous, isSecond: before.count == 1)
+      return isParticiple ? ToldWord(word + "d") : nil
     case "loose":
       let isVerb =
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
@@ -96,6 +97,14 @@ enum EnglishNextWord {
     case "then": return comparison(after: before, before: next)
     default: return possessive(word, after: previous, before: next)
     }
+  }
+
+  /// Whether "suppose to" or "use to" lacks its d: are suppose to, get use to, and at the start I use to; unlike "did
+  /// not use to" and "the words I use to say so".
+  private static func isPassive(_ word: String, after previous: String, isSecond: Bool) -> Bool {
+    if word == "suppose" { return formsOfBe.contains(previous) }
+    return isSecond && subjects.contains(previous) || becomes.contains(previous)
+      || previous != "not" && formsOfBe.contains(previous)
   }
 
   /// What is meant by "then": than, after what is compared, unless a clause may follow, as in "it grew colder then the
@@ -177,6 +186,8 @@ enum EnglishNextWord {
     "am", "are", "be", "been", "is", "was", "were", "i'm", "he's", "she's", "it's", "we're",
     "you're", "they're", "not",
   ]
+  /// What besides a form of be is before "used to": get used to it.
+  private static let becomes: Set = ["become", "get", "gets", "getting", "got", "gotten"]
   private static let subjects: Set = ["he", "i", "it", "she", "they", "we", "who", "you"]
 
   /// The verbs before which ill is an adverb: can ill afford.
@@ -187,9 +198,10 @@ enum EnglishNextWord {
   /// Words that follow a subject and its verb, but hardly ever a possessive.
   private static let afterVerb: Set = ["an", "her", "his", "my", "our", "the", "their"]
   /// The same, but for: I appreciate your not asking, this explains its a priori likelihood.
-  private static let afterEither: Set = ["a", "not"]
+  private static let afterEither: Set = ["a", "not", "really"]
   private static let afterIt: Set = [
-    "because", "been", "gonna", "got", "me", "raining", "snowing", "too",
+    "actually", "basically", "because", "been", "definitely", "gonna", "got", "just", "me",
+    "probably", "raining", "snowing", "too",
   ]
 
   /// What an adjective follows in either: its more recent versions.

@@ -37,16 +37,36 @@ enum EnglishSetPhrases {
   /// Each with the word that is written, and after a slash the one that is meant.
   private static let rows = """
     a mute/moot point
+    been lead/led by
+    been lead/led to
+    case and/in point
+    deep seeded/seated
     extract/exact revenge
     free reign/rein
+    had lead/led to
+    has lead/led to
+    have lead/led to
+    is lead/led by
+    it's/its own
+    pass mustard/muster
+    per say/se
     sneak peak/peek
     sneak peaks/peeks
+    take affect/effect
+    takes affect/effect
+    there/their own
+    they're/their own
     visa/vice versa
     vise/vice versa
+    was lead/led by
+    were lead/led by
+    who's/whose name
+    who's/whose own
     with baited/bated breath
     wreck/wreak havoc
     wrecked/wreaked havoc
     wrecking/wreaking havoc
     wrecks/wreaks havoc
+    you're/your own
     """
 }

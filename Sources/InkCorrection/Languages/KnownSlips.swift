@@ -25,7 +25,7 @@ enum KnownSlips {
     diaster dispell doble doman donn dosnt ect ege eith emmit endianess erro erros everytime feeze forseeable fuschia
     ghandi goole greif hava hightest hsa hsi identation ihs inbetween incudes inspite kindergarden kubenetes
     kuberentes kubernete lauch lifecyle lik lsat mabey massachussetts masterbate masterbating mian millenia millenial
-    millenials noth nuremburg oce opps otu outloud pallette payed perviously pharoah phillipine pidgeon pitty
+    millenials noth nuremburg oce opps otu outloud pallette perviously pharoah phillipine pidgeon pitty
     propogated pugin referencable reseting seh sherif siz skelton soley stablize stanger stroy suh superceded
     superflous tesselate tesselation thant thess ths toplogy trys tuscon tweek uneeded visiblity wapping
     wil wite yeld

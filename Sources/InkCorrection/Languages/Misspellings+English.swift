@@ -6,7 +6,7 @@ extension Misspellings {
   static let english = Misspellings(
     """
     fomr from acomodation accommodation calander calendar colleage colleague delimma dilemma rythym rhythm satalite
-    satellite particurly particularly receit receipt obstical obstacle analisys analysis anualy annually hypocracy hypocrisy
+    satellite payed paid particurly particularly receit receipt obstical obstacle analisys analysis anualy annually hypocracy hypocrisy
     higene hygiene duely duly burocracy bureaucracy competion competition volcanoe volcano ukelele ukulele undoubtably
     undoubtedly nucular nuclear litature literature froggten forgotten
     abberation aberration abscence absence accomodate accommodate accomodated accommodated accomodates accommodates
