@@ -5,11 +5,13 @@ import InkText
 /// Decides between a and an.
 enum EnglishArticle {
   /// Returns the article that a word requires, or nil where its letters do not tell: of words of one or two letters, of
-  /// those in capitals, most of which are spelled out, of those that begin with an h, and of those that rather follow
+  /// those with capitals, which are names or spelled out, of those that begin with an h, and of those that rather follow
   /// the letter a, as in "vitamin a and".
   static func article(before word: String) -> String? {
+    let word = word == "European" ? normalizedWord(word) : word
     guard word.utf8.count >= minimumLetters,
-      word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !spelledOut.contains(word)
+      word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !spelledOut.contains(word),
+      !notAfterArticles.contains(word)
     else { return nil }
     switch word.utf8.first {
     case UInt8(ascii: "h"): return silent.contains(where: word.hasPrefix) ? "an" : nil
@@ -17,8 +19,8 @@ enum EnglishArticle {
       if asInUnder.contains(where: word.hasPrefix) { return "an" }
       return asInUnit.contains(where: word.hasPrefix) ? "a" : nil
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"):
-      if asInOnce.contains(where: word.hasPrefix) { return nil }
-      return notAfterArticles.contains(word) ? nil : "an"
+      if asInUnit.contains(where: word.hasPrefix) || asInOnce.contains(word) { return "a" }
+      return "an"
     default: return beginsWithSyllable(word) ? "a" : nil
     }
   }
@@ -42,19 +44,25 @@ enum EnglishArticle {
       squ st str sw th thr tr tw wh wr
       """)
   private static let silent = ["hour", "honest", "honor", "honour", "heir"]
-  private static let asInUnder = ["unin", "und", "unk", "unl", "unp", "unu", "unw", "up"]
-  private static let asInUnit = [
-    "unif", "unio", "uniq", "unit", "univ", "usab", "usag", "use", "usu", "util",
+  private static let asInUnder = Set(
+    wordsOf: """
+      ug ul um unab unac unal unap unat unau unav unaw unb unc und unen unex unf unh unin unk unl unm unp unr unsa unse
+      unsi unso unst unsu unt unu unw up urb urg utt
+      """)
+  private static let asInUnit: Set = [
+    "eu", "ewe", "unif", "unio", "uniq", "unit", "univ", "usab", "usag", "use", "usu", "util",
   ]
-  private static let asInOnce = ["eu", "ewe", "once", "one", "oui"]
+  private static let asInOnce: Set = ["once", "one"]
   /// Abbreviations that are spelled out though they begin like words, if they are typed in small letters.
   private static let spelledOut: Set = [
     "faq", "fir", "led", "lut", "mit", "mot", "nes", "sat", "sos",
   ]
+  /// Words that an article rarely precedes, and verbs whose subject may be called a: if a equals b.
   private static let notAfterArticles = Set(
     wordsOf: """
-      about above across after again against all along already also although always among and any are around aside away
-      each either else ever every except instead into its off onto our out over
+      about above across after again against all along already also although always among and any appears are around
+      aside away each either else equal equals ever every exceeds except exists implies includes instead intersects into
+      its occurs off onto oui our out over overlaps under unless until upon usually
       """)
   private static let namers = Set(
     wordsOf: """

@@ -90,7 +90,7 @@ extension WordCorrector {
         .map { $0 >= Self.minimumGainOfSuccessor } ?? false
     case .sound:
       // Not before a verb, where the letter is a name: a exceeds b.
-      return told.text != typed && judge.model.isFrequent(next, atLeast: Self.nextFrom)
+      return told.text != typed && judge.model.isFrequent(next, atLeast: Self.nextBySoundFrom)
         && judge.corrector.gain(of: told.text, over: typed, before: next)
           .map { $0 >= Self.minimumGainOfSound } ?? false
         && !judge.corrector.wordsOneSlip(from: typed).contains {
@@ -200,4 +200,6 @@ extension WordCorrector {
   private static let minimumGainOfForm = 4.0
   /// What is likely before a rarer word is hardly known, and it may be of another language or mistyped itself.
   private static let nextFrom = Score.once(in: 100_000)
+  /// How a word sounds, even a rarer one shows.
+  private static let nextBySoundFrom = Score.once(in: 1_000_000)
 }
