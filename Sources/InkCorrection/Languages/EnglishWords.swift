@@ -19,9 +19,9 @@ enum EnglishWords {
     elven globing idxs iff kludged nybbles signin signins signout signouts stollen thinko thinkos
     """
 
-  /// Of programmers, beside false, debugger and mapped.
+  /// Of programmers, beside false, debugger, it and mapped.
   private static let jargon = """
-    appserver appservers debuggee debuggees falsy mmapped pathspecs tbz
+    appserver appservers debuggee debuggees falsy git mmapped pathspecs tbz
     """
 
   /// As people speak, beside asking, nothing and with.

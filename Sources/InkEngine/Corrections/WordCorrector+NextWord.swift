@@ -138,6 +138,7 @@ extension WordCorrector {
       letterCase == .lower || letterCase == .title && place.site.context.isSentenceStart,
       !place.isNameOfCode(word.text), Self.mayTell(next, of: word.text, in: judge.model),
       judge.corrector.surroundings(of: word.text) == nil,
+      !judge.model.hasLanguage(where: { $0.isFurther(typed) }),
       isListed || judge.corrector.isCommon(word.text)
         || isFree && !isAfterNumber
           && !judge.model.mayBeForeign(
