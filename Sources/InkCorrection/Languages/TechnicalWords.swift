@@ -22,16 +22,17 @@ enum TechnicalWords {
     """
 
   private static let code = """
-    addon api apis args async attr attrs auth await backend backends bool bugfix bytecode cfg chore cli config configs
-    const cpu css csv ctx daemon db deps deserialize dev diff diffs dockerfile docstring endpoint endpoints enum env
-    envs fallback fixme flaky fmt frontend func getter getters gpu hash helper helpers hook hooks hotfix html http https
-    idx impl ingress init json jsx jwt kernel lexer lib libs lint localhost lookup macos malloc max metadata middleware
-    mixin mock mocks monorepo mutex namespace nullable oauth offset param params parser payload pipeline pkg plugin
-    plugins prod proxy pull queue readme rebase refactor regex repo repos req runtime sandbox sdk semver setter setters
-    setup sha shader shell snapshot socket specs sprint sql src stacktrace staging stash stderr stdin stdout struct
-    structs stub stubs submodule subnet switch symlink sync syntax tcp threads throughput timeout timeouts timestamp tls
-    tmp todo token tokens toolchain tuple typedef typings udp uri url urls usb utf utils uuid validator vpn webhook
-    webhooks websocket widget wifi wip wrapper xml yaml yml
+    addon api apis args asap async attr attrs auth await backend backends bool branch branches bugfix bytecode cfg
+    chore cli config configs const cpu css csv ctx daemon db deps deserialize dev diff diffs dockerfile docstring
+    endpoint endpoints enum env envs fallback fixme flaky fmt frontend func getter getters gif gpu hash helper
+    helpers hook hooks hotfix html http https idx impl ingress init json jsx jwt kernel lexer lib libs lint
+    localhost lookup macos malloc max metadata middleware mixin mock mocks monorepo mutex namespace nullable oauth
+    offset param params parser payload pipeline pkg plugin plugins prod proxy pull queue readme rebase refactor
+    regex repo repos req runtime sandbox sdk semver setter setters setup sha shader shell snapshot socket specs
+    sprint sql src stacktrace staging stash stderr stdin stdout struct structs stub stubs submodule subnet switch
+    symlink sync syntax tcp threads throughput timeout timeouts timestamp tls tmp todo token tokens toolchain tuple
+    typedef typings udp uri url urls usb utf utils uuid validator vpn webhook webhooks websocket widget wifi wip
+    wrapper xml yaml yml
     """
 
   private static let work = """
