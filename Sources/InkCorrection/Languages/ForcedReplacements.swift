@@ -1,4 +1,4 @@
-// Slips that can only be one thing, though other words are near: without a space, porfavor, or spelled of old, mußte.
+// Slips that can only be one thing, though other words are near: words without their space, porfavor.
 
 import InkText
 
@@ -12,20 +12,12 @@ struct ForcedReplacements: JoinedWordRules {
   private let names: [String: String]
   /// Words that are others after a certain word alone.
   private let pairs: WordPairs?
-  /// Words after which a word is spoken of instead of used: das Wort daß.
-  private let namers: Set<String>
-  let oldSpellings: Set<String>
 
-  /// Reads the lists; a spelling of old has a capital if it is a noun.
   init(
     _ meant: [String: String], atStart: [String: String] = [:], names: [String: String] = [:],
-    old: [String: String] = [:], pairs: WordPairs? = nil, namers: Set<String> = []
+    pairs: WordPairs? = nil
   ) {
-    let oldNouns = old.filter { LetterCase.of($0.key) == .title }
-    self.meant = meant.merging(old.filter { oldNouns[$0.key] == nil }) { first, _ in first }
-    self.names = names.merging(oldNouns) { first, _ in first }
-    oldSpellings = Set(old.keys.lazy.map { normalizedWord($0) })
-    (meantAtStart, self.pairs, self.namers) = (atStart, pairs, namers)
+    (self.meant, meantAtStart, self.names, self.pairs) = (meant, atStart, names, pairs)
   }
 
   var slips: Set<String> { Set(meant.keys) }
@@ -33,7 +25,6 @@ struct ForcedReplacements: JoinedWordRules {
   func separated(
     _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
-    if let previous, namers.contains(previous) { return nil }
     let letterCase = LetterCase.of(typed)
     if letterCase == .title, let name = names[typed] { return name }
     guard letterCase == .lower || letterCase == .title && beginsSentence else { return nil }
@@ -54,30 +45,7 @@ struct ForcedReplacements: JoinedWordRules {
       "imgrunde": "im Grunde", "imvoraus": "im Voraus", "ausversehen": "aus Versehen",
       "einbisschen": "ein bisschen", "vielendank": "vielen Dank", "undzwar": "und zwar",
       "zuverläßig": "zuverlässig",
-    ], names: ["Millenium": "Millennium"],
-    // Of before 1996.
-    old: [
-      "bißchen": "bisschen",
-      "mußte": "musste", "mußten": "mussten", "mußtest": "musstest",
-      "mußtet": "musstet",
-      "wußte": "wusste", "wußten": "wussten", "wußtest": "wusstest", "wußtet": "wusstet",
-      "bewußt": "bewusst", "bewußte": "bewusste", "bewußten": "bewussten", "daß": "dass",
-      "faßt": "fasst", "gefaßt": "gefasst", "gehaßt": "gehasst", "gemußt": "gemusst",
-      "gepaßt": "gepasst", "gewiß": "gewiss", "gewußt": "gewusst", "haßt": "hasst",
-      "häßlich": "hässlich", "häßliche": "hässliche", "häßlichen": "hässlichen", "ißt": "isst",
-      "küßt": "küsst", "küßte": "küsste", "läßt": "lässt", "müßte": "müsste",
-      "müßten": "müssten", "müßtest": "müsstest", "müßt": "müsst", "muß": "muss",
-      "mußt": "musst", "naß": "nass", "paßt": "passt", "paßte": "passte", "sodaß": "sodass",
-      "unbewußt": "unbewusst", "verfaßt": "verfasst", "vergißt": "vergisst",
-      "verläßt": "verlässt", "vermißt": "vermisst", "verpaßt": "verpasst",
-      "Abschluß": "Abschluss", "Anlaß": "Anlass",
-      "Anschluß": "Anschluss", "Beschluß": "Beschluss", "Bewußtsein": "Bewusstsein",
-      "Einfluß": "Einfluss", "Entschluß": "Entschluss", "Fluß": "Fluss", "Genuß": "Genuss",
-      "Kompromiß": "Kompromiss", "Kongreß": "Kongress", "Kuß": "Kuss",
-      "Mißverständnis": "Missverständnis", "Prozeß": "Prozess", "Rußland": "Russland",
-      "Schluß": "Schluss", "Schuß": "Schuss", "Streß": "Stress", "Überfluß": "Überfluss",
-    ],
-    namers: ["alte", "form", "schreibung", "schreibweise", "statt", "wort", "wörter"])
+    ], names: ["Millenium": "Millennium"])
 
   static let vietnamese = ForcedReplacements(["chổ": "chỗ"], pairs: .vietnamese)
 

@@ -45,8 +45,6 @@ protocol IrregularFormRules: Sendable {
 package protocol JoinedWordRules: Sendable {
   /// The typed words of which nothing else can be meant, which are slips even if a list has them.
   var slips: Set<String> { get }
-  /// The slips that are spellings of before a reform, which some keep to: daß.
-  var oldSpellings: Set<String> { get }
   /// Returns what is meant by a word typed without its apostrophe or space.
   ///
   /// - Parameters:
@@ -192,8 +190,6 @@ extension IrregularFormRules {
 
 extension JoinedWordRules {
   var slips: Set<String> { [] }
-
-  var oldSpellings: Set<String> { [] }
 
   func contraction(ofParts first: String, _ mark: Unicode.Scalar, _ second: String) -> String? {
     nil

@@ -79,19 +79,9 @@ extension WordJudge {
       // A verb with a pronoun is one only if the packs have it.
       !text.utf8.contains(UInt8(ascii: "-")) || isKnown(text),
       !isLearned(word), !isReverted(word, text), !isOfAnotherLanguage(word),
-      !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word),
-      !isSpelledOfOld(word, for: text)
+      !corrector.isAmongForeignWords(word), !isUnlikely(text, for: word)
     else { return nil }
     return place.evidence.written(text)
-  }
-
-  /// Whether a word is in a spelling of old, as two others of the document are that nobody corrected: daß.
-  private func isSpelledOfOld(_ word: String, for text: String) -> Bool {
-    let olds = place.language.rules.joinedWords.oldSpellings
-    guard olds.contains(normalizedWord(word)), let document = place.evidence.document,
-      document.sightings(of: text) == 0
-    else { return false }
-    return olds.reduce(0) { $0 + document.sightings(of: $1) } >= AutocorrectRule.repeatedSightings
   }
 
   /// A word in the spelling of the region that the settings or the document are in, where that is required: Straße, for
