@@ -30,12 +30,6 @@ import Testing
     #expect(try Typist.typed(text, in: [language]) == text)
   }
 
-  @Test func `a German word in the spelling before 1996 becomes no other word`() throws {
-    let text = try Typist.typed("Du mußtest dich anstrengen, sie wußten es. ", in: ["de"])
-    #expect(text.hasPrefix("Du mußtest ") || text.hasPrefix("Du musstest "))
-    #expect(text.hasSuffix("sie wussten es. "))
-  }
-
   @Test(arguments: [
     ("de", "Er hat leise geschnurrt und gestammelt. "), ("de", "Die Fenster sind gekachelt. "),
     ("de", "Er kam in das Haus gehastet. "), ("de", "Er ist durch den Schnee gestapft. "),

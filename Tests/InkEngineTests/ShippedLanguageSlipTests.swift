@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Ich weiß, daß er muß. ", "Der Schluß war gut. ", "Er läßt ihn gehen. ",
+    "Ich weiß, daß er muß. ", "Du mußtest dich anstrengen, sie wußten es. ", "Der Schluß war gut. ",
+    "Er läßt ihn gehen. ",
     "Das Wort daß schreibt man anders. ", "Statt daß heißt es nun anders. ",
   ])
   func `a German spelling of old, which some keep to, stays`(text: String) throws {

@@ -5,8 +5,8 @@ import InkText
 /// Decides between a and an.
 enum EnglishArticle {
   /// Returns the article that a word requires, or nil where its letters do not tell: of words of one or two letters, of
-  /// those with capitals, which are names or spelled out, of those that begin with an h, and of those that rather follow
-  /// the letter a, as in "vitamin a and".
+  /// those with capitals, which are names or spelled out, of those that begin with an h, and of those that rather
+  /// follow the letter a, as in "vitamin a and".
   static func article(before word: String) -> String? {
     let word = word == "European" ? normalizedWord(word) : word
     guard word.utf8.count >= minimumLetters,
