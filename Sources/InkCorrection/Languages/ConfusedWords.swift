@@ -8,10 +8,13 @@ import InkText
 struct ConfusedWords: ToldBySound {
   /// Each word with those that are meant by it.
   private let table: [String: [Homophone]]
+  /// Words that mean another one before a certain one, whatever their odds.
+  private var pairs: WordPairs?
 
   /// Creates them from rows of a word and those that are meant by it, with the number of nats by which one of these
   /// must be likelier between the same words.
-  private init(by nats: Double, _ rows: String) {
+  private init(by nats: Double, _ rows: String, pairs: WordPairs? = nil) {
+    self.pairs = pairs
     table = Dictionary(
       uniqueKeysWithValues: rows.listedRows.map { row in
         (row[0], row.dropFirst().map { Homophone($0, .listed(minimumGain: nats)) })
@@ -19,6 +22,10 @@ struct ConfusedWords: ToldBySound {
   }
 
   func homophones(of word: String, after previous: String?) -> [Homophone] { table[word] ?? [] }
+
+  func meant(by word: String, after before: [String], before next: String) -> ToldWord? {
+    pairs?.meant(by: word, before: normalizedWord(next)).map { ToldWord($0) }
+  }
 }
 
 // In 1,600 lines that no pack has seen, all of which have such words, one right one changes and 14 mistakes of the
@@ -51,7 +58,7 @@ extension ConfusedWords {
     et est
     leur leurs
     leurs leur
-    """)
+    """, pairs: .french)
 
   static let spanish = ConfusedWords(
     by: 3,
@@ -63,7 +70,7 @@ extension ConfusedWords {
     mas más
     esta está
     está esta
-    """)
+    """, pairs: .spanish)
 
   static let portuguese = ConfusedWords(
     by: 3,
@@ -101,7 +108,7 @@ struct VietnameseTones: ToldBySound {
 }
 
 /// A language that has words that sound alike, and nothing else that the next word tells.
-private protocol ToldBySound: NextWordRules {}
+protocol ToldBySound: NextWordRules {}
 
 extension ToldBySound {
   func meant(by word: String, after before: [String], before next: String) -> ToldWord? { nil }

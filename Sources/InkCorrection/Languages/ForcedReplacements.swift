@@ -59,7 +59,7 @@ struct ForcedReplacements: JoinedWordRules {
       "deacuerdo": "de acuerdo", "poreso": "por eso", "porejemplo": "por ejemplo",
       "enrealidad": "en realidad", "aveses": "a veces", "veses": "veces", "asique": "así que",
       "asíque": "así que",
-    ], atStart: ["osea": "o sea"])
+    ], atStart: ["osea": "o sea"], pairs: .spanish)
 
   static let portuguese = ForcedReplacements(
     [

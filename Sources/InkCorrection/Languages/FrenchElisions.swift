@@ -12,6 +12,9 @@ struct FrenchElisions: JoinedWordRules {
     if let previous, Self.subjects.contains(previous), let full = Self.auxiliaries[typed] {
       return full
     }
+    if let meant = previous.flatMap({ FrenchVerbs.pairs.meant(by: typed, after: $0) }) {
+      return meant
+    }
     // A capital inside a sentence marks a proper name: Mme Daccord.
     return beginsSentence || LetterCase.of(typed) != .title ? Self.elided(typed) : nil
   }

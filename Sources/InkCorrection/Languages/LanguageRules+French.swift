@@ -9,7 +9,8 @@ extension LanguageRules {
       further: [
         "fierons", "parallélisé", "parallélisée", "paralléliser", "préfixé", "préfixée", "préfixer",
       ],
-      links: ["t"], oneLetter: ["a", "à", "y"]),
+      links: ["t"], oneLetter: ["a", "à", "y"],
+      toldByNext: WordPairs.french.firstWords),
     forms: Forms(
       paradigms: Paradigm.french,
       prefixes: ["anti", "auto", "dé", "multi", "pré", "re", "ré", "sur"],

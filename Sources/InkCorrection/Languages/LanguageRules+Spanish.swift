@@ -11,7 +11,7 @@ extension LanguageRules {
         "recompilado",
       ],
       programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"],
-      interrogatives: spanishInterrogatives),
+      toldByNext: WordPairs.spanish.firstWords, interrogatives: spanishInterrogatives),
     forms: Forms(
       plainEndings: ["o"],
       paradigms: Paradigm.spanish + Paradigm.iberian,

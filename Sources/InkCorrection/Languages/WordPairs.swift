@@ -9,16 +9,22 @@ struct WordPairs: Sendable {
   /// What is meant by the second word of a pair, by that word and the first one.
   private var seconds: [String: [String: String]] = [:]
 
-  /// Creates them from rows of a pair as it is written and as it is meant, which differ in one word.
-  fileprivate init(_ rows: String) {
+  /// Creates them from rows of a pair as it is written and as it is meant, which differ in one word: the first one, or
+  /// the second one, which may be several words.
+  init(_ rows: String) {
     for row in rows.listedRows {
       let (first, second) = (row[0], row[1])
       if first == row[2] {
-        seconds[second, default: [:]][first] = row[3]
+        seconds[second, default: [:]][first] = row.dropFirst(3).joined(separator: " ")
       } else {
         firsts[first, default: [:]][second] = row[2]
       }
     }
+  }
+
+  /// Adds a second word that means another one after certain words.
+  mutating func add(_ second: String, meaning meant: String, after others: [String]) {
+    for first in others { seconds[second, default: [:]][first] = meant }
   }
 
   /// The first words of the pairs.
@@ -92,5 +98,69 @@ extension WordPairs {
     xuất xắc xuất sắc
     xúc tích súc tích
     xử dụng sử dụng
+    """)
+
+  /// What sounds like "c'est" and "se", before and after what these two are beside.
+  static let french = WordPairs(
+    """
+    ces la c'est la
+    ces le c'est le
+    ces moi c'est moi
+    ces quoi c'est quoi
+    ces un c'est un
+    ces une c'est une
+    ces vrai c'est vrai
+    ses la c'est la
+    ses le c'est le
+    ses moi c'est moi
+    ses quoi c'est quoi
+    ses un c'est un
+    ses une c'est une
+    ses vrai c'est vrai
+    il ny il n'y
+    """)
+
+  /// What sounds like a word or lacks its accent, beside one that only that word is beside.
+  static let spanish = WordPairs(
+    """
+    aun no aún no
+    ay algo hay algo
+    ay algún hay algún
+    ay gente hay gente
+    ay mucha hay mucha
+    ay muchas hay muchas
+    ay mucho hay mucho
+    ay muchos hay muchos
+    ay un hay un
+    ay una hay una
+    el dice él dice
+    el dijo él dijo
+    el es él es
+    el está él está
+    el fue él fue
+    el había él había
+    el puede él puede
+    el quiere él quiere
+    el tiene él tiene
+    el va él va
+    había echo había hecho
+    habían echo habían hecho
+    haber echo haber hecho
+    han echo han hecho
+    has echo has hecho
+    ha echo ha hecho
+    he echo he hecho
+    hemos echo hemos hecho
+    mas allá más allá
+    mas bien más bien
+    mas o más o
+    mas tarde más tarde
+    no tubo no tuvo
+    que valla que vaya
+    se tubo se tuvo
+    se valla se vaya
+    te valla te vaya
+    vamos haber vamos a ver
+    voy haber voy a ver
     """)
 }

@@ -49,7 +49,7 @@ extension WordJudge {
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     if isForeignHere(word.text) || isLetterBesideStranger(word, in: text) { return nil }
-    if let contraction = contraction(of: word) { return (contraction, .spelling) }
+    if let contraction = contraction(of: word, in: text) { return (contraction, .spelling) }
     if let regional = regionalSpelling(of: word) { return (regional, .spelling) }
     if let asked = place.language.rules.interrogative(of: word),
       !isReverted(word.text, asked)
@@ -68,11 +68,12 @@ extension WordJudge {
 
   /// The contraction whose apostrophe a word lacks; nil where it is not one, or may be a name, a word of the user, or a
   /// word of another language that may be written here, or follows one: "im Haus".
-  private func contraction(of end: WordEnd) -> String? {
+  private func contraction(of end: WordEnd, in text: Text) -> String? {
     let (word, context) = (end.text, place.site.context)
+    let isAfterMark = text.string(in: end.beforeOpening).first.map(",;:".contains) ?? false
     guard
       let text = place.language.rules.joinedWords.separated(
-        word, after: context.history.last,
+        word, after: isAfterMark || !end.opening.isEmpty ? nil : context.history.last,
         // Before a mark the first word is more likely a key: "Id: 5".
         beginsSentence: (context.isSentenceStart || place.site.capital.beginsLine)
           && !end.mayGoOn && end.closing.isEmpty),
