@@ -9,7 +9,7 @@ struct ConfusedWords: ToldBySound {
   /// Each word with those that are meant by it.
   private let table: [String: [Homophone]]
   /// Words that mean another one before a certain one, whatever their odds.
-  private var pairs: WordPairs?
+  private let pairs: WordPairs?
 
   /// Creates them from rows of a word and those that are meant by it, with the number of nats by which one of these
   /// must be likelier between the same words.
@@ -58,7 +58,7 @@ extension ConfusedWords {
     et est
     leur leurs
     leurs leur
-    """, pairs: .french)
+    """)
 
   static let spanish = ConfusedWords(
     by: 3,

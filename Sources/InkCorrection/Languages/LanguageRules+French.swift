@@ -22,5 +22,5 @@ extension LanguageRules {
     listedSlips: RareListedSlips(maybeWithoutMarks: true),
     orthography: FrenchSpelling(),
     joinedWords: FrenchElisions(),
-    nextWord: ConfusedWords.french)
+    nextWord: FrenchContext())
 }
