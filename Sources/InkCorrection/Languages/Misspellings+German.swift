@@ -37,6 +37,8 @@ extension Misspellings {
     vorraussichtlich voraussichtlich vorraussichtliche voraussichtliche vorrübergehend vorübergehend
     vorzugszweise vorzugsweise wahrend während wahrscheindlich wahrscheinlich warscheinlich wahrscheinlich
     weinachten weihnachten weinachtlich weihnachtlich weiterhinn weiterhin wiederlegen widerlegen wiederlegt widerlegt
+    wiederlich widerlich wiederliche widerliche wiederrufen widerrufen wiederstehen widerstehen wiederwillig widerwillig
+    währe wäre
     wiederrum wiederum wiedersehn wiedersehen wiederspiegeln widerspiegeln wiederspiegelt widerspiegelt
     wiedersprach widersprach wiedersprechen widersprechen wiederspricht widerspricht wiedersprochen widersprochen
     wiederspruch widerspruch wiederstand widerstand wieterhin weiterhin wilkommen willkommen wunsche wünsche
