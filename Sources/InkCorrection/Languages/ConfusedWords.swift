@@ -81,7 +81,7 @@ extension ConfusedWords {
     mais mas
     e é
     é e
-    """)
+    """, pairs: .portuguese)
 
   static let swedish = ConfusedWords(
     by: 4,

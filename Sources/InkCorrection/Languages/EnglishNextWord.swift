@@ -11,12 +11,12 @@ enum EnglishNextWord {
   /// The words that the next one may disambiguate.
   static let words = Set(
     wordsOf: """
-      a an dose effect hell hole i id ill its lets loose nor of past re roll shell suppose their then there trough
+      a an dose effect hell hole i id ill its lets loose nor of past re roll shell suppose than their then there trough
       use weather wed well were whose you're your
       """
   ).union(EnglishGenitives.words).union(EnglishSetPhrases.words)
   /// Those of them that mean another word only when capitalized at the start of a sentence.
-  static let wordsAtStart: Set = ["hell", "shell", "wed", "well", "were"]
+  static let wordsAtStart: Set = ["hell", "shell", "than", "wed", "well", "were"]
 
   /// Whether a word is capitalized for the pronoun I inside a sentence, "I think Ill go", and is no condition of the
   /// body: "when Ill". `previous` is the word before; nil if a comma is between.
@@ -94,6 +94,7 @@ enum EnglishNextWord {
       let isVerb =
         previous == "to" || previous.hasSuffix("n't") || EnglishHomophones.modals.contains(previous)
       return isVerb && !looseThings.contains(next) ? ToldWord("lose", by: .odds) : nil
+    case "than": return subjects.contains(next) ? ToldWord("then") : nil
     case "then": return comparison(after: before, before: next)
     default: return possessive(word, after: previous, before: next)
     }

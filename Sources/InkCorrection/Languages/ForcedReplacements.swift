@@ -71,7 +71,7 @@ struct ForcedReplacements: JoinedWordRules {
       "boatarde": "boa tarde", "aomenos": "ao menos", "pelomenos": "pelo menos",
       "semquerer": "sem querer", "devez": "de vez", "asvezes": "às vezes", "àsvezes": "às vezes",
       "qeu": "que", "muitoobrigado": "muito obrigado", "muitoobrigada": "muito obrigada",
-    ], names: ["Sao": "São"])
+    ], names: ["Sao": "São"], pairs: .portuguese)
 
   static let swedish = ForcedReplacements([
     "tillexempel": "till exempel", "ettpar": "ett par", "förmycket": "för mycket",

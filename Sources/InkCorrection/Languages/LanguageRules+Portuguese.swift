@@ -6,7 +6,8 @@ extension LanguageRules {
     words: Words(
       small: SmallWords.portuguese, openers: .portuguese,
       further: ["desalocar", "lanchar", "lanchou", "recompilar", "reusar"],
-      oneLetter: ["a", "à", "e", "é", "o"]),
+      oneLetter: ["a", "à", "e", "é", "o"], toldByNext: WordPairs.portuguese.firstWords,
+      toldAtStart: ["agente"]),
     forms: Forms(
       paradigms: Paradigm.portuguese + Paradigm.iberian,
       prefixes: ["anti", "auto", "multi", "pré", "re", "sobre", "sub"],

@@ -11,7 +11,8 @@ extension LanguageRules {
         "recompilado",
       ],
       programs: ["Debian", "Redis", "Supr"], oneLetter: ["a", "e", "o", "u", "y"],
-      toldByNext: WordPairs.spanish.firstWords, interrogatives: spanishInterrogatives),
+      toldByNext: WordPairs.spanish.firstWords, toldAtStart: ["haber"],
+      interrogatives: spanishInterrogatives),
     forms: Forms(
       plainEndings: ["o"],
       paradigms: Paradigm.spanish + Paradigm.iberian,

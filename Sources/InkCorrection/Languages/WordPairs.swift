@@ -9,15 +9,15 @@ struct WordPairs: Sendable {
   /// What is meant by the second word of a pair, by that word and the first one.
   private var seconds: [String: [String: String]] = [:]
 
-  /// Creates them from rows of a pair as it is written and as it is meant, which differ in one word: the first one, or
-  /// the second one, which may be several words.
+  /// Creates them from rows of a pair as it is written and as it is meant, which differ in the first word or in the
+  /// second one; what is meant by it may be several words.
   init(_ rows: String) {
     for row in rows.listedRows {
       let (first, second) = (row[0], row[1])
       if first == row[2] {
         seconds[second, default: [:]][first] = row.dropFirst(3).joined(separator: " ")
       } else {
-        firsts[first, default: [:]][second] = row[2]
+        firsts[first, default: [:]][second] = row.dropFirst(2).dropLast().joined(separator: " ")
       }
     }
   }
@@ -143,6 +143,7 @@ extension WordPairs {
     el quiere él quiere
     el tiene él tiene
     el va él va
+    haber si a ver si
     había echo había hecho
     habían echo habían hecho
     haber echo haber hecho
@@ -162,5 +163,28 @@ extension WordPairs {
     te valla te vaya
     vamos haber vamos a ver
     voy haber voy a ver
+    """)
+
+  /// What sounds like a word or is one without its space, beside one that only that word is beside.
+  static let portuguese = WordPairs(
+    """
+    agente está a gente está
+    agente faz a gente faz
+    agente fica a gente fica
+    agente foi a gente foi
+    agente pode a gente pode
+    agente precisa a gente precisa
+    agente quer a gente quer
+    agente tem a gente tem
+    agente vai a gente vai
+    fala mau fala mal
+    falar mau falar mal
+    falou mau falou mal
+    mau consigo mal consigo
+    mau posso mal posso
+    mau sabia mal sabia
+    passa mau passa mal
+    passei mau passei mal
+    tem haver tem a ver
     """)
 }
