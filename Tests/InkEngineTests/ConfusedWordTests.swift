@@ -28,7 +28,7 @@ import Testing
     ("fr", "Vous avez mangez trop de pain. ", "Vous avez mangé trop de pain. "),
     ("fr", "Tu est là. ", "Tu es là. "), ("fr", "Il peux venir. ", "Il peut venir. "),
     ("fr", "Ces une bonne idée. ", "C'est une bonne idée. "),
-    ("fr", "Il ny a rien. ", "Il n'y a rien. "),
+    ("fr", "Il ny a rien. ", "Il n'y a rien. "), ("fr", "Elle na rien. ", "Elle n'a rien. "),
     ("es", "Ya he echo la tarea. ", "Ya he hecho la tarea. "),
     ("es", "Ay mucha gente. ", "Hay mucha gente. "),
     ("es", "Voy haber si viene. ", "Voy a ver si viene. "),

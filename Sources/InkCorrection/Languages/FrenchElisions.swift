@@ -9,9 +9,6 @@ struct FrenchElisions: JoinedWordRules {
   func separated(
     _ typed: String, after previous: String?, beginsSentence: Bool
   ) -> String? {
-    if let previous, Self.subjects.contains(previous), let full = Self.auxiliaries[typed] {
-      return full
-    }
     if let meant = previous.flatMap({ FrenchVerbs.pairs.meant(by: typed, after: $0) }) {
       return meant
     }
@@ -81,8 +78,4 @@ struct FrenchElisions: JoinedWordRules {
     sétait s'était taime t'aime taimes t'aimes tapelles t'appelles tappelles t'appelles tattend t'attend
     tattends t'attends tennuies t'ennuies tinquiete t'inquiète tinquiète t'inquiète toccupes t'occupes
     """)
-
-  /// Forms of avoir that are other words as well, and the pronouns after which they are not: il na pas.
-  private static let auxiliaries = ["na": "n'a", "nas": "n'as"]
-  private static let subjects: Set = ["il", "elle", "on", "tu", "qui", "ça", "cela", "personne"]
 }

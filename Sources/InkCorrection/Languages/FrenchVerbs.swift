@@ -1,8 +1,8 @@
-// French verbs in the wrong person, which sounds like the right one: je peut, il fais.
+// French verbs that a pronoun shows to be others, which sound alike: je peut, il fais, il na.
 
 import InkText
 
-/// The forms of common verbs that a pronoun shows to be meant by others.
+/// The forms of common verbs that are meant by others, most of them in the wrong person.
 enum FrenchVerbs {
   /// Each with the form that is meant after the pronoun directly before it.
   static let pairs: WordPairs = {
@@ -17,6 +17,8 @@ enum FrenchVerbs {
     pairs.add("suit", meaning: "suis", after: ["je"])
     pairs.add("va", meaning: "vais", after: ["je"])
     pairs.add("va", meaning: "vas", after: ["tu"])
+    pairs.add("na", meaning: "n'a", after: thirdPersons + ["personne", "qui"])
+    pairs.add("nas", meaning: "n'as", after: ["tu"])
     // Unlike "logged on as".
     pairs.add("as", meaning: "a", after: thirdPersons.filter { $0 != "on" })
     pairs.add("es", meaning: "est", after: thirdPersons)

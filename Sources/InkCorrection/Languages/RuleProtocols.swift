@@ -45,13 +45,14 @@ protocol IrregularFormRules: Sendable {
 package protocol JoinedWordRules: Sendable {
   /// The typed words of which nothing else can be meant, which are slips even if a list has them.
   var slips: Set<String> { get }
-  /// Returns what is meant by a word typed without its apostrophe or space.
+  /// Returns what is certainly meant by a word typed without its apostrophe or space, or after a certain other one.
   ///
   /// - Parameters:
   ///   - typed: The word as typed.
-  ///   - previous: The word before it.
+  ///   - previous: The word directly before it; nil if a mark is between.
   ///   - beginsSentence: Whether it begins a sentence, where a capital does not mark a proper name.
-  /// - Returns: The contraction or the words, in the letter case of the typed word; nil for nearly all words.
+  /// - Returns: The contraction, the words or the other word, in the letter case of the typed one; nil for nearly all
+  ///   words.
   func separated(_ typed: String, after previous: String?, beginsSentence: Bool) -> String?
   /// Returns the contraction that a word, what stands for its apostrophe, and the letters after it are: don t, I;m.
   ///

@@ -66,8 +66,8 @@ extension WordJudge {
     return (capital, .capital)
   }
 
-  /// The contraction whose apostrophe a word lacks; nil where it is not one, or may be a name, a word of the user, or a
-  /// word of another language that may be written here, or follows one: "im Haus".
+  /// The contraction whose apostrophe a word lacks, or what else the language knows to be meant by it; nil where it may
+  /// be a name, a word of the user, or a word of another language that may be written here, or follows one: "im Haus".
   private func contraction(of end: WordEnd, in text: Text) -> String? {
     let (word, context) = (end.text, place.site.context)
     let isAfterMark = text.string(in: end.beforeOpening).first.map(",;:".contains) ?? false
