@@ -33,7 +33,8 @@ final class Transfer {
   /// allowed.
   func body(of request: Request) throws(EndpointError) -> [UInt8] {
     curl_easy_reset(handle)
-    ink_curl_allow_only_http(handle)
+    let allowed = ink_curl_allow_only_http(handle)
+    guard allowed == CURLE_OK else { throw .transfer(String(cString: curl_easy_strerror(allowed))) }
     set(CURLOPT_URL, request.url)
     set(CURLOPT_CUSTOMREQUEST, request.method)
     set(CURLOPT_USERAGENT, "inkling-http-provider")

@@ -19,6 +19,13 @@ import Testing
     #expect(try Typist.typed(text, in: [language, "en"]) == meant)
   }
 
+  @Test func `words that are common in another loaded language as well stay apart`() throws {
+    #expect(
+      try Typist.typed("The Test Fall and the Hand Ball. ", in: ["de", "en"])
+        == "The Test Fall and the Hand Ball. ")
+    #expect(try Typist.typed("Test Fall ", in: ["de", "en"]) == "Test Fall ")
+  }
+
   @Test(arguments: [
     ("de", "Wir wollen ein Haus bauen und Auto fahren. "),
     ("de", "Am Abend Brot zu essen ist üblich. "), ("de", "Anfang Juli Regen, Ende Juli Sonne. "),

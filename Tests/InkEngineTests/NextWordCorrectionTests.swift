@@ -163,7 +163,8 @@ import Testing
 
   @Test(arguments: [
     ("Ill call you ", "I'll call you "), ("its a dog ", "it's a dog "),
-    ("so th ecat ", "so the cat "),
+    ("so th ecat ", "so the cat "), ("the citys are ", "the cities are "),
+    ("by the lake and ther is ", "by the lake and there is "),
     ("I don t know ", "I don't know "), ("you will dont' do ", "you will don't do "),
   ])
   func `keys of an on-screen keyboard correct the last words as well`(

@@ -75,7 +75,7 @@ struct TypedGroups {
     _ meant: UInt32, _ whole: Int, from start: Int, to end: Int, _ cost: Int32,
     to steps: inout [Step]
   ) {
-    for count in 1...whole {
+    for count in 1..<whole + 1 {
       steps.append(
         Step(
           letters: meant >> UInt32(8 * (whole - count)), cost: cost,

@@ -35,7 +35,11 @@ extension TypingCorrector {
           // Karl Heinz is hardly a Karlheinz.
           || FirstNames.contains($0)
       }),
-      !parts.contains(where: { judge.isIgnored($0) || judge.isLearned($0) }),
+      !parts.contains(where: {
+        judge.isIgnored($0) || judge.isLearned($0) || judge.corrector.isAmongForeignWords($0)
+      }),
+      // Hand Ball, where English is written as well.
+      !parts.allSatisfy(judge.isCommonInAnotherLanguage),
       let gain = judge.corrector.gain(of: joined, overPair: (pair.first, pair.second))
     else { return false }
     let lift = judge.corrector.lift(of: pair.first) ?? 0

@@ -92,7 +92,7 @@ extension MinimalEdit {
   }
 
   /// Whether the inserted text ends a word before it.
-  private var endsWord: Bool {
+  var endsWord: Bool {
     let span = Array(bytes.prefix(4)).span
     return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
   }

@@ -43,7 +43,7 @@ struct TypingLog: Sendable {
       TypedCharacter(edit, after: character)
       ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
     run = run(with: typed, in: text)
-    if let end = judged, edit.old.lowerBound <= end { judged = nil }
+    if let end = judged, !edit.leaves(wordEndingAt: end) { judged = nil }
     let made = corrections.note(edit, in: text, isTyped: character != nil)
     if let word = unsettled, edit.old.lowerBound < word.nextEnd,
       made == nil || edit.old.lowerBound <= word.range.upperBound
@@ -69,5 +69,13 @@ struct TypingLog: Sendable {
     guard let run else { return edit.new }
     if run.upperBound == edit.new.lowerBound { return run.lowerBound..<edit.new.upperBound }
     return edit.moved(run, in: text).map { $0.lowerBound..<edit.new.upperBound } ?? edit.new
+  }
+}
+
+extension MinimalEdit {
+  /// Whether a change leaves a word as it is: one behind it, or one that ends it, as on-screen keyboards ask about a
+  /// word before they insert what does.
+  fileprivate func leaves(wordEndingAt end: TextPoint) -> Bool {
+    old.lowerBound > end || old.lowerBound == end && old.isEmpty && endsWord
   }
 }

@@ -101,7 +101,9 @@ extension Session {
     if case .ngrams(let ngrams?) = report.outcome, loading.acceptsNgrams(of: report.token) {
       engine.userNgrams = ngrams
     }
-    enqueue(loading.reported(report, wordsAreOther: wordsAreOther))
+    let jobs = loading.reported(report, wordsAreOther: wordsAreOther)
+    // What is closed must not be opened again.
+    if !lifecycle.isOver { enqueue(jobs) }
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
     // A failed job that no request waits for, such as learning, would otherwise fail silently.
     if !isAwaited, let failure = report.outcome.failure { showMessage(failure) }
