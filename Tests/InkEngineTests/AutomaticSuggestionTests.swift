@@ -45,6 +45,19 @@ import Testing
     #expect(list.filter { $0.kind == .autocorrect }.map(\.text) == ["Don't"])
   }
 
+  @Test(arguments: [
+    ("We go to \"recovr|\" now.", false), ("We go to recovr| now.", true),
+    ("We go to (recovr|) now.", true),
+  ])
+  func `a word between quotation marks is marked as little as it is changed`(
+    marked: String, isAutomatic: Bool
+  ) throws {
+    var scene = Scene(marked, settings: .applyingCorrections, pack: try pack())
+    let corrections = scene.answer(.corrections).corrections
+    #expect(corrections.first?.text == "recover")
+    #expect(corrections.contains(where: \.automatic) == isAutomatic)
+  }
+
   /// Returns a word with two letters swapped, one missing, one too many or another one in its place, not the first.
   private static func slip(in word: [Character], _ random: inout SeededRandom) -> String {
     let place = 1 + random.below(word.count - 2)

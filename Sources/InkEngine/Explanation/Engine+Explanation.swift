@@ -75,7 +75,7 @@ extension Engine {
     of typed: String, to text: String, best: Correction?, by judge: WordJudge, in document: Text,
     _ explanation: inout Explanation
   ) {
-    let use = WordEnd(of: judge.place.site, in: document).map { judge.use(of: $0, in: document) }
+    let use = judge.wordEnd(in: document).map { judge.use(of: $0, in: document) }
     let decided = best == nil ? nil : judge.decision(on: typed, as: use)
     explanation.correction = correctionVerdict(
       on: text, explanation, decided, by: judge, in: document)
@@ -151,10 +151,7 @@ extension Engine {
     if place.policy.wantedCorrections == .off || !place.policy.isAssisted { return .off }
     if typed.isEmpty || place.site.shape == .token { return .noWord }
     if typed == text { return .asTyped }
-    let word = WordEnd(
-      endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: document,
-      regions: place.site.regions)
-    let ruled = word.flatMap { judge.ruled($0, in: document) }
+    let ruled = judge.wordEnd(in: document).flatMap { judge.ruled($0, in: document) }
     let isRuled = ruled?.text == text
     let isBest = found.correctionRank == 0
     // What was reverted was inserted before, as a replacement or as the likeliest word at the time.
@@ -170,26 +167,6 @@ extension InlinePrediction {
   fileprivate func begins(with text: String) -> Bool {
     guard self.text.utf8.starts(with: text.utf8) else { return false }
     return self.text.utf8.dropFirst(text.utf8.count).first.map { $0 == UInt8(ascii: " ") } ?? true
-  }
-}
-
-extension WordEnd {
-  /// The word at a position, as what is behind it ends it, or else a space.
-  fileprivate init?(of site: CursorSite, in text: Text) {
-    let end = site.wordRange.upperBound
-    let found = text.withLine(end.line) { line -> (byte: Int, scalar: Unicode.Scalar?) in
-      var byte = end.byte
-      while byte < line.count, byte < end.byte + Self.maximumLength {
-        let mark = line.scalar(at: byte)
-        if Self.endings.contains(mark.scalar) { return (byte, mark.scalar) }
-        byte += mark.width
-      }
-      return (byte, nil)
-    }
-    self.init(
-      endedAt: TextPoint(line: end.line, byte: found.byte), by: found.scalar ?? " ",
-      isTyped: found.scalar != nil, typedFrom: site.wordRange.lowerBound, in: text,
-      regions: site.regions)
   }
 }
 

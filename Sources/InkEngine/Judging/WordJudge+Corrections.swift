@@ -40,13 +40,11 @@ extension WordJudge {
     return (list, word)
   }
 
-  /// The word around the position as finished by a space after it; nil where it is not read off the document.
+  /// The word around the position as finished by what is behind it, or by a space; nil where it is not read off the
+  /// document.
   func wordEnd(in text: Text) -> WordEnd? {
     if place.site.hasOwnText { return nil }
-    let word = WordEnd(
-      endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: text,
-      regions: place.site.regions)
-    return word.flatMap { $0.range == place.site.wordRange ? $0 : nil }
+    return WordEnd(of: place.site, in: text).flatMap { $0.range == place.site.wordRange ? $0 : nil }
   }
 
   /// Corrections with what replaces the word whatever the models say, which comes first.
